@@ -67,6 +67,9 @@ final class BackSwipeRecognizers {
         SwipePanGestureRecognizer.pair(pans[0], pans[1])
         for pan in pans { addVeto(beside: pan) }
         trackpad.recognizers = self
+        touchCanceling.willLift = { [weak self] fingers in
+            for pan in self?.pans ?? [] { pan.decideBeforeLift(of: fingers) }
+        }
         add(trackpad.pan, name: "FullScreenPop.trackpadPan")
         handoff.install(on: view)
     }
@@ -199,7 +202,8 @@ final class BackSwipeRecognizers {
         return gesture.isFollowed ? gesture.recognizer : nil
     }
 
-    /// Called when a screen comes or goes: views under resting fingers are not pressed when the fingers lift.
+    /// Called when a screen comes or goes, and when a finger has swiped: views under fingers are not pressed when the
+    /// fingers lift.
     func cancelTouches() { touchCanceling.cancelTouches() }
 
     /// The first responder of the screen that the current gesture pops.
@@ -211,9 +215,9 @@ final class BackSwipeRecognizers {
 extension BackSwipeRecognizers: SwipePanOwner {
     var gesture: TransitionGesture { options.gesture }
 
-    func didLiftEarly(_ pan: SwipePanGestureRecognizer) {
-        keepFlick(of: pan)
-        decideVetoes()
+    func didLiftEarly(_ pan: SwipePanGestureRecognizer) -> Bool {
+        defer { decideVetoes() }
+        return keepFlick(of: pan)
     }
 
     /// A finger that rests at the edge is given up. UIKit's edge pan, which content waits for, may have it too.

@@ -2,13 +2,16 @@ import GestureArbitration
 import UIKit
 import UIKitSeams
 
-/// Cancels the touches of all fingers on a view when a screen comes or goes there: a row under a resting thumb would
-/// open another screen when the thumb lifts, over the one that has come.
+/// Cancels the touches of all fingers on a view when a screen comes or goes there, or one of them has swiped: a row
+/// under a resting thumb would open another screen when the thumb lifts, over the one that has come.
 ///
 /// It waits beside everything else, and recognizes when told to. UIKit then cancels the touches of views. A view that
 /// is being dragged keeps its finger: the screen may come back.
 @MainActor
 final class TouchCancelingGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll, UIGestureRecognizerDelegate {
+    /// Called before fingers lift, which may turn out to have swiped.
+    var willLift: @MainActor (Set<UITouch>) -> Void = { _ in }
+
     /// Adds it to `view`.
     convenience init(on view: UIView) {
         self.init(target: nil, action: nil)
@@ -32,6 +35,7 @@ final class TouchCancelingGestureRecognizer: UIGestureRecognizer, RecognizingBes
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        willLift(touches)
         super.touchesEnded(touches, with: event)
         failIfOver(event)
     }

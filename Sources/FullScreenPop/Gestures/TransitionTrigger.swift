@@ -79,6 +79,11 @@ public final class TransitionTrigger {
         self.queue = queue ?? TransitionQueue()
         touchCanceling = TouchCancelingGestureRecognizer(on: view)
         if queue == nil { self.queue.host = self }
+        touchCanceling.willLift = { [weak self] fingers in
+            for case let pan as SwipePanGestureRecognizer in self?.recognizers ?? [] {
+                pan.decideBeforeLift(of: fingers)
+            }
+        }
         for recognizer in gesture.makeRecognizers() {
             arbiter.govern(recognizer)
             actions.append(recognizer.addAction { [weak self] in self?.follow($0) })
@@ -161,9 +166,11 @@ public final class TransitionTrigger {
 
 extension TransitionTrigger: SwipePanOwner {
     /// A flick counts after another swipe: people do not wait for animations. After other transitions it is refused.
-    func didLiftEarly(_ pan: SwipePanGestureRecognizer) {
-        if pan.attempt.hasFollowedSwipe { keepFlick(of: pan) } else { letRulesDecide(on: pan) }
+    func didLiftEarly(_ pan: SwipePanGestureRecognizer) -> Bool {
+        pan.attempt.hasFollowedSwipe ? keepFlick(of: pan) : letRulesDecide(on: pan)
     }
+
+    func cancelTouches() { touchCanceling.cancelTouches() }
 
     func begin(byFlickOf pan: UIPanGestureRecognizer) {
         begin(by: pan)

@@ -59,6 +59,9 @@ struct SwipeAttempt {
     /// When the pan began, by the time of its finger; nil before that.
     var beganAt: TimeInterval?
 
+    /// Whether the finger lifts in the current event.
+    var isLifting = false
+
     /// The velocity of the finger when it lifts.
     private(set) var flickVelocity = FlickVelocity.latest
 

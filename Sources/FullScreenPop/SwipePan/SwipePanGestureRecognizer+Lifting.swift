@@ -9,8 +9,17 @@ extension SwipePanGestureRecognizer {
     /// How near the end of the screen a finger can hardly continue, in points.
     private static let endOfScreen: CGFloat = 24
 
+    /// Decides on the finger, whose movement the pan has not received, if it is one of those that are about to lift.
+    /// Called for whichever recognizer UIKit tells first.
+    func decideBeforeLift(of fingers: Set<UITouch>) {
+        guard let finger, fingers.contains(finger), !attempt.isLifting else { return }
+        attempt.isLifting = true
+        touchdown?.follow(finger)
+        if state == .possible, isLiftedEarly { liftEarly(finger) }
+    }
+
     /// Whether the finger has swiped while the pan waited. One that has turned another way meanwhile is left to others.
-    var isLiftedEarly: Bool {
+    private var isLiftedEarly: Bool {
         switch attempt.wait {
         case .none, .forOtherFinger, .forRoll, .forTap: false
         case .forTurn: fingerAgreesWithDirection
@@ -18,9 +27,10 @@ extension SwipePanGestureRecognizer {
         }
     }
 
-    /// Called when a finger that has swiped while the pan waited lifts.
-    func liftEarly() {
-        owner?.didLiftEarly(self)
+    private func liftEarly(_ finger: UITouch) {
+        guard let owner, owner.didLiftEarly(self) else { return }
+        // A swipe is no tap, even if it was too short to pop.
+        if keepsFlick || landings.movement(of: finger).length >= Slip.ofTap { owner.cancelTouches() }
         guard keepsFlick else { return }
         giveBackSliderValues()
         // Scroll views have waited as well, and would move now.

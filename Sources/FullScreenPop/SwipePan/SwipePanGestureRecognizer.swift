@@ -129,8 +129,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if let finger { touchdown?.follow(finger) }
-        if state == .possible, isLiftedEarly { liftEarly() }
+        decideBeforeLift(of: touches)
         if let finger {
             noteBeginning(by: finger)
             if attempt.wait == .forTransition || fingerMovesInDirection { attempt.liftedFinger = finger.sharedFinger }

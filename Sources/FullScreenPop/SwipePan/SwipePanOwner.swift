@@ -12,7 +12,11 @@ protocol SwipePanOwner: AnyObject {
     var queue: TransitionQueue { get }
 
     /// Called when the finger of a swipe that has waited until now is about to lift.
-    func didLiftEarly(_ pan: SwipePanGestureRecognizer)
+    ///
+    /// - Returns: Whether it is a swipe, as far as is known.
+    func didLiftEarly(_ pan: SwipePanGestureRecognizer) -> Bool
+    /// Takes the fingers from the views that they touch.
+    func cancelTouches()
     /// Called when the other pan of the view has decided, and `pan` has given up its finger.
     func didGiveUp(_ pan: SwipePanGestureRecognizer)
     /// Begins the transition of a flick that `pan` has seen, and ends it.
@@ -26,17 +30,23 @@ extension SwipePanOwner {
 
     /// Keeps the flick of `pan`, whose finger lifts and whose swipe nothing has followed because of a transition;
     /// lets the rules decide on it if it is not a flick.
-    func keepFlick(of pan: SwipePanGestureRecognizer) {
+    ///
+    /// - Returns: Whether it is a swipe, as far as is known.
+    @discardableResult
+    func keepFlick(of pan: SwipePanGestureRecognizer) -> Bool {
         guard finishes(pan) else { return letRulesDecide(on: pan) }
         if pan.state == .possible { pan.judgeByFlick() }
         keepFlick(of: pan) { $0.decision(onBeginningOf: pan) }
+        return true
     }
 
     /// Lets the rules decide on `pan`, whose finger lifts, while the transition is running: they refuse what can't
     /// interrupt it.
-    func letRulesDecide(on pan: SwipePanGestureRecognizer) {
+    ///
+    /// - Returns: Whether they allow the swipe.
+    func letRulesDecide(on pan: SwipePanGestureRecognizer) -> Bool {
         if pan.state == .possible { pan.judgeByFinger() }
-        _ = arbiter.decision(onBeginningOf: pan)
+        return arbiter.decision(onBeginningOf: pan).isAllowed
     }
 
     /// Keeps the flick of fingers that have scrolled on a trackpad, which `pan` has not received, if it is a flick.
@@ -72,6 +82,7 @@ extension SwipePanOwner {
     private func course(
         of pan: SwipePanGestureRecognizer, in view: UIView
     ) -> (movement: CGPoint, velocity: CGPoint)? {
-        pan.state == .possible ? pan.fingerCourse(in: view) : (pan.translation(in: view), pan.velocity(in: view))
+        guard pan.state == .possible else { return (pan.translation(in: view), pan.velocity(in: view)) }
+        return pan.fingerCourseWithoutRest(in: view)
     }
 }

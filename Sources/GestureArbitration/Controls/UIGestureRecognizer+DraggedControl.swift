@@ -33,7 +33,9 @@ extension UIGestureRecognizer {
         guard let touchdown, let direction = SwipeDirection.allCases.first(where: moves),
             innermostScrollView(along: direction.across) != nil, !isControlDragged(along: direction.across)
         else { return true }
-        return mayTurnAcross(direction, since: touchdown) ? nil : !hasTurnedAcross(direction, since: touchdown)
+        // Short nudges must not be lost.
+        return mayTurnAcross(direction, since: touchdown, slantedUpTo: Slip.ofTap)
+            ? nil : !hasTurnedAcross(direction, since: touchdown)
     }
 
     /// Whether the finger landed on a slider, but not on its thumb, or on an unselected segment, and no axes are stated

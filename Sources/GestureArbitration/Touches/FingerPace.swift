@@ -25,8 +25,9 @@ struct FingerPace {
     }
 
     mutating func move(to place: CGPoint, time: TimeInterval) {
-        if time - last.time > Self.rest {
-            before = (last.place, time - Self.step)
+        let start = Self.beginning(ofStepTo: time, from: last.time)
+        if start > last.time {
+            before = (last.place, start)
             mark = before
         }
         last = (place, time)
@@ -34,6 +35,12 @@ struct FingerPace {
         guard time - mark.time >= Self.span else { return }
         before = mark
         mark = last
+    }
+
+    /// When a finger began the step to where it is at `time`, if its last sample was at `former`: UIKit tells of no
+    /// finger that rests.
+    static func beginning(ofStepTo time: TimeInterval, from former: TimeInterval) -> TimeInterval {
+        time - former > rest ? time - step : former
     }
 
     /// The time since which it has moved no farther than a resting finger.

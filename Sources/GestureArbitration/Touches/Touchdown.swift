@@ -44,6 +44,10 @@ public final class Touchdown {
     /// How long the finger had been there when it was last followed, in seconds. Its touches may arrive late.
     var followedDuration: TimeInterval { followedTime - time }
 
+    /// How long the finger had been moving when it was last followed, in seconds: how long it rested before says
+    /// nothing about a flick.
+    var movingDuration: TimeInterval { followedTime - (movesSince ?? time) }
+
     /// How long ago the finger landed, in seconds.
     package var age: TimeInterval { CACurrentMediaTime() - time }
 
@@ -56,8 +60,9 @@ public final class Touchdown {
     /// Whether the finger held the view on which it landed before it moved anywhere.
     var wasHeldAtFirst: Bool { (departure.map { $0 - time } ?? age) >= Self.holdingTime }
 
-    /// When the finger left the place where it landed; nil before that.
+    /// When the finger left the place where it landed, and since when it has moved; nil before that.
     private var departure: TimeInterval?
+    private var movesSince: TimeInterval?
 
     /// The path of the finger, tracked by pans that wait for it to turn.
     var course = FingerCourse(from: .zero)
@@ -101,6 +106,7 @@ public final class Touchdown {
         self.time = time
         followedTime = time
         departure = nil
+        movesSince = nil
         course = FingerCourse(from: locationInWindow)
         pace = FingerPace(at: locationInWindow, time: time)
         judgedCourse = nil
@@ -118,10 +124,11 @@ public final class Touchdown {
         let place = finger.location(in: nil)
         course.move(to: place)
         pace.move(to: place, time: finger.timestamp)
-        followedTime = finger.timestamp
         if departure == nil, locationInWindow.movement(to: place).length >= Slip.whilePressing {
             departure = finger.timestamp
+            movesSince = FingerPace.beginning(ofStepTo: finger.timestamp, from: followedTime)
         }
+        followedTime = finger.timestamp
     }
 
     /// Notes that the finger has turned: rules judge only how it has moved of late.

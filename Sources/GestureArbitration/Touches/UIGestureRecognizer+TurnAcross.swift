@@ -21,12 +21,16 @@ private enum Steepness {
 /// The arc of a thumb that scrolls: it often begins more along than across.
 extension UIGestureRecognizer {
     /// Whether a finger that moves in `direction` may be about to turn across: it moves far across, or more and more.
-    func mayTurnAcross(_ direction: SwipeDirection, since touchdown: Touchdown) -> Bool {
+    ///
+    /// - Parameter slant: How far it may move far across, in points.
+    func mayTurnAcross(
+        _ direction: SwipeDirection, since touchdown: Touchdown, slantedUpTo slant: CGFloat = Patience.slant
+    ) -> Bool {
         guard let view else { return false }
         let (along, across) = parts(of: touchdown.course.movement(in: view), along: direction)
         let distance = max(along, across)
         guard distance < Patience.bend else { return false }
-        let isSlanted = distance < Patience.slant && across > Steepness.ofSlant * along
+        let isSlanted = distance < slant && across > Steepness.ofSlant * along
         return isSlanted || bendsAcross(direction, since: touchdown, along: along, across: across)
     }
 

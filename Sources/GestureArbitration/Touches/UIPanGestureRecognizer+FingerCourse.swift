@@ -11,7 +11,19 @@ extension UIPanGestureRecognizer {
     /// before any touch.
     package func fingerCourse(in view: UIView) -> (movement: CGPoint, velocity: CGPoint)? {
         guard let touchdown else { return nil }
-        let duration = touchdown.followedDuration
+        return course(since: touchdown, in: view, over: touchdown.followedDuration)
+    }
+
+    /// The same, but as fast as on average while the finger has moved: a rest before that says nothing about how it
+    /// is lifted.
+    package func fingerCourseWithoutRest(in view: UIView) -> (movement: CGPoint, velocity: CGPoint)? {
+        guard let touchdown else { return nil }
+        return course(since: touchdown, in: view, over: touchdown.movingDuration)
+    }
+
+    private func course(
+        since touchdown: Touchdown, in view: UIView, over duration: TimeInterval
+    ) -> (movement: CGPoint, velocity: CGPoint)? {
         guard duration > 0 else { return nil }
         let movement = touchdown.course.movement(in: view)
         return (movement, CGPoint(x: movement.x / duration, y: movement.y / duration))
