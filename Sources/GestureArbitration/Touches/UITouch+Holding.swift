@@ -1,12 +1,13 @@
 import UIKit
 
 extension UITouch {
-    /// Whether the finger landed inside `outermost` on a view that it drags, or that follows it. A switch is more
-    /// likely tapped.
+    /// Whether the finger landed inside `outermost` on a view that it drags, or that follows it. A switch or a segment
+    /// is more likely tapped.
     @MainActor
     package func isOnDraggedView(inside outermost: UIView?) -> Bool {
         SuperviewChain(from: view, upTo: outermost).contains { view in
-            !(view is UISwitch) && (!view.effectiveDraggedAxes.isEmpty || view.followsTouches)
+            !(view is UISwitch || view is UISegmentedControl)
+                && (!view.effectiveDraggedAxes.isEmpty || view.followsTouches)
         }
     }
 
