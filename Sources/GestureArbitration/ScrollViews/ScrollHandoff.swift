@@ -29,10 +29,13 @@ import UIKitSeams
 public final class ScrollHandoff {
     private let vetoes: [VetoGestureRecognizer]
 
-    /// Creates a handoff for swipes in `directions`, each named once. It has to be installed.
+    /// Creates a handoff. It has to be installed.
     ///
-    /// - Parameter arbiter: The one whose ``GestureArbiter/trace`` also records when scroll views fail, and why; nil
-    ///   for none. The handoff retains it.
+    /// - Parameters:
+    ///   - directions: The directions of the swipes that belong to the outermost scroll view that can use them, each
+    ///     named once.
+    ///   - arbiter: The one whose ``GestureArbiter/trace`` also records when scroll views fail, and why; nil for none.
+    ///     The handoff retains it.
     public init(directions: [SwipeDirection] = [.back], tracedBy arbiter: GestureArbiter? = nil) {
         vetoes =
             [.aroundControl(arbiter), .aroundContent(arbiter)]
