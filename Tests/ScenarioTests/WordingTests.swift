@@ -99,5 +99,17 @@ extension ScenarioTests {
             let onRoot = try await play("\"screens\": [ { \"title\": \"Home\" } ], \(Self.drag(by: 200))")
             #expect(onRoot.marks.contains { $0.hasPrefix("pop refused by the stack depth rule: ") })
         }
+
+        @Test("What keeps a scroll view from scrolling is said in words")
+        func handoff() async throws {
+            let played = try await play(
+                """
+                "screens": [ { "title": "Home" }, { "title": "Detail", "content": [ { "scroll": "pager",
+                    "frame": [0, 91, 390, 700], "contentSize": [780, 700], "paging": true,
+                    "content": [ { "scrubber": "bar", "frame": [0, 0, 390, 700] } ] } ] } ], \(Self.drag(by: 200))
+                """)
+            #expect(
+                played.marks.contains("scroll views under the finger fail: the touch is on a control that is dragged"))
+        }
     }
 }

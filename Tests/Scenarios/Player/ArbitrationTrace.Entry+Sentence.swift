@@ -8,6 +8,8 @@ extension ArbitrationTrace.Entry {
         let other = other.map(Self.recognizer) ?? "another recognizer"
         return switch (outcome, question) {
         case (.allowed, .receive): "\(subject) watches the touch on \(other)\(because)"
+        case (.allowed, _) where recognizer == "GestureArbitration.handoff":
+            "scroll views under the finger fail: \(reason)"
         case (.allowed, _): "\(subject) may begin\(because)"
         case (.denied, _): "\(subject) refused by \(rule.map(Self.words) ?? "the arbiter"): \(reason)"
         case (.exclusive, _): "\(subject) and \(other) exclude each other\(because)"
