@@ -27,13 +27,16 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-    /// Whether the finger, which moves along a dragged view, goes on that way, and does not turn to where a scroll view
-    /// under it scrolls; nil while it may turn.
-    var keepsToAxis: Bool? {
+    /// Whether the finger, which moves along `dragged`, goes on that way, and does not turn to where a scroll view under
+    /// it scrolls; nil while it may turn.
+    func keepsToAxis(of dragged: UIView) -> Bool? {
         guard let touchdown, let direction = SwipeDirection.allCases.first(where: moves),
             innermostScrollView(along: direction.across) != nil, !isControlDragged(along: direction.across)
         else { return true }
-        // Short nudges must not be lost.
+        if dragged.losesFingerThatLeaves, let view, touchdown.course.movement(in: view).length < Slip.ofTap {
+            return hasTurnedAcross(direction, since: touchdown) ? false : nil
+        }
+        // Short nudges of sliders must not be lost.
         return mayTurnAcross(direction, since: touchdown, slantedUpTo: Slip.ofTap)
             ? nil : !hasTurnedAcross(direction, since: touchdown)
     }

@@ -66,7 +66,10 @@ extension VetoGestureRecognizer {
             holdsBack: { veto, other in
                 other is UIPanGestureRecognizer && veto.hasDraggedControl(in: other.view as? UIScrollView)
             },
-            vetoes: { $0.draggedView == nil ? false : $0.keepsToAxis })
+            vetoes: { veto in
+                guard let dragged = veto.draggedView else { return false }
+                return veto.keepsToAxis(of: dragged)
+            })
         veto.whenBegun { veto in
             veto.record(.touchOnControl, in: arbiter?.trace)
             veto.endDelays()
