@@ -13,7 +13,7 @@ public struct ArbitrationDecision {
     /// Whether everything except the ``GestureArbiter/confirmation`` agreed.
     let isUnconfirmed: Bool
 
-    init(_ answer: ArbitrationAnswer, by rule: (any ArbitrationRule)?, confirming: Bool = false) {
+    init(_ answer: ArbitrationAnswer, by rule: any ArbitrationRule, confirming: Bool = false) {
         switch answer {
         case .allow(let reason):
             isAllowed = true
@@ -26,7 +26,8 @@ public struct ArbitrationDecision {
         isUnconfirmed = confirming && !isAllowed
     }
 
-    private init(isAllowed: Bool, reason: ArbitrationReason) {
+    /// A decision without a rule.
+    init(isAllowed: Bool, reason: ArbitrationReason) {
         self.isAllowed = isAllowed
         self.reason = reason
         rule = nil

@@ -123,7 +123,6 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     /// Decides when the fingers have moved far enough.
     public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        if let finger, touchdown?.isOf(finger) == true { touchdown?.follow(finger) }
         let location = location(in: nil)
         // Their location before another finger landed or lifted says nothing about how they have moved.
         if let lastLocation {
@@ -174,6 +173,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     }
 
     private func decide() {
+        if let finger, touchdown?.isOf(finger) == true { touchdown?.follow(finger) }
         if let resting = restingFinger, fingerRests,
             restingPlace.movement(to: resting.location(in: nil)).length >= Self.hysteresis
         {

@@ -67,9 +67,6 @@ final class BackSwipeRecognizers {
         SwipePanGestureRecognizer.pair(pans[0], pans[1])
         for pan in pans { addVeto(beside: pan) }
         trackpad.recognizers = self
-        touchCanceling.willLift = { [weak self] fingers in
-            for pan in self?.pans ?? [] { pan.decideBeforeLift(of: fingers) }
-        }
         add(trackpad.pan, name: "FullScreenPop.trackpadPan")
         handoff.install(on: view)
     }
@@ -141,18 +138,17 @@ final class BackSwipeRecognizers {
         view.addGestureRecognizer(recognizer)
     }
 
-    /// Recognizes `gesture`, starting with the next one. The current one belongs to the screen that is leaving, while
-    /// the arriving one is already on top.
+    /// Recognizes `gesture`, starting with the next one.
     func adopt(_ gesture: TransitionGesture) {
-        for pan in pans where pan.state == .possible { gesture.configure(pan) }
-        if trackpad.pan.state == .possible { gesture.configure(trackpad.pan) }
-        guard let direction = gesture.pinchDirection else { return }
+        for pan in pans { gesture.configure(pan) }
+        gesture.configure(trackpad.pan)
+        guard gesture.pinchDirection != nil else { return }
         if pinch == nil {
             let pinch = UIPinchGestureRecognizer()
             add(pinch, name: "FullScreenPop.pinch")
             self.pinch = pinch
         }
-        pinch?.pinchDirection = direction
+        pinch.map(gesture.configure)
     }
 
     /// Cancels the pop that fingers drive, and gives up those that have not begun to.

@@ -30,8 +30,8 @@ struct SystemPopRecognizers {
     var areBeginning: Bool { contain { $0.state == .began } }
 
     /// Whether one of them that is not among `recognizers`, those of a finger, drives a pop.
-    func areDriven(besides recognizers: [UIGestureRecognizer]) -> Bool {
-        contain { $0.isActive && !recognizers.contains($0) }
+    func areDriven(besides recognizers: @autoclosure () -> [UIGestureRecognizer]) -> Bool {
+        contain { $0.isActive && !recognizers().contains($0) }
     }
 
     /// Called with every movement, so it creates no array.

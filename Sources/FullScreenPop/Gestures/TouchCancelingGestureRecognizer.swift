@@ -9,9 +9,6 @@ import UIKitSeams
 /// is being dragged keeps its finger: the screen may come back.
 @MainActor
 final class TouchCancelingGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll, UIGestureRecognizerDelegate {
-    /// Called before fingers lift, which may turn out to have swiped.
-    var willLift: @MainActor (Set<UITouch>) -> Void = { _ in }
-
     /// Adds it to `view`.
     convenience init(on view: UIView) {
         self.init(target: nil, action: nil)
@@ -35,7 +32,10 @@ final class TouchCancelingGestureRecognizer: UIGestureRecognizer, RecognizingBes
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        willLift(touches)
+        // One of them may turn out to have swiped.
+        for case let pan as SwipePanGestureRecognizer in view?.gestureRecognizers ?? [] {
+            pan.decideBeforeLift(of: touches)
+        }
         super.touchesEnded(touches, with: event)
         failIfOver(event)
     }

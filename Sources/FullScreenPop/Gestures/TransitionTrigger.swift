@@ -79,11 +79,6 @@ public final class TransitionTrigger {
         self.queue = queue ?? TransitionQueue()
         touchCanceling = TouchCancelingGestureRecognizer(on: view)
         if queue == nil { self.queue.host = self }
-        touchCanceling.willLift = { [weak self] fingers in
-            for case let pan as SwipePanGestureRecognizer in self?.recognizers ?? [] {
-                pan.decideBeforeLift(of: fingers)
-            }
-        }
         for recognizer in gesture.makeRecognizers() {
             arbiter.govern(recognizer)
             actions.append(recognizer.addAction { [weak self] in self?.follow($0) })

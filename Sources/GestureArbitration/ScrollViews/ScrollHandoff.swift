@@ -96,7 +96,7 @@ extension VetoGestureRecognizer {
         let veto = VetoGestureRecognizer(
             holdsBack: { veto, other in other.pans(insideOwnerOf: direction, seenBy: veto) },
             vetoes: { $0.moves(direction) && $0.scrollView(claiming: direction) != nil })
-        veto.whenBegun { [unowned veto] _ in
+        veto.whenBegun { veto in
             guard let trace = arbiter?.trace, let recognizers = veto.touchdown?.fingerRecognizers,
                 recognizers.contains(where: { $0.pans(insideOwnerOf: direction, seenBy: veto) })
             else { return }
@@ -141,7 +141,7 @@ extension UIGestureRecognizer {
 
     /// Records why scroll views that wait for this recognizer fail.
     fileprivate func record(_ reason: ArbitrationReason, in trace: ArbitrationTrace?) {
-        trace?.record(.begin, self, ArbitrationDecision(.allow(reason), by: nil))
+        trace?.record(.begin, self, ArbitrationDecision(isAllowed: true, reason: reason))
     }
 
     /// Whether this is a pan on a scroll view in `view`: its own, or another one, such as that of a table's rows.
@@ -180,7 +180,7 @@ extension UIGestureRecognizer {
     }
 
     /// Whether this pans a scroll view inside the one that a swipe in `direction` belongs to.
-    fileprivate func pans(insideOwnerOf direction: SwipeDirection, seenBy veto: VetoGestureRecognizer) -> Bool {
+    fileprivate func pans(insideOwnerOf direction: SwipeDirection, seenBy veto: UIGestureRecognizer) -> Bool {
         guard let inner = pannedScrollView,
             inner.scrolls(
                 along: veto.claimants.areTransformed ? inner.own(direction, in: .leftToRight).direction : direction),
