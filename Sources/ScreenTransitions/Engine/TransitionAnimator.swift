@@ -35,7 +35,8 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let animator = propertyAnimator(using: transitionContext)
         animator.startAnimation()
-        guard !UIView.areAnimationsEnabled else { return }
+        // The animator may have ended by itself, and then can't be stopped.
+        guard !UIView.areAnimationsEnabled, animator.state == .active else { return }
         animator.stopAnimation(false)
         animator.finishAnimation(at: .end)
     }

@@ -32,12 +32,20 @@ struct NavigationTransitionTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    // Fails when a transition takes its time whatever the app says about animations.
+    // Fails when a transition takes its time whatever the app says about animations, and when its animator is stopped
+    // after it has ended.
     @Test(
         "while the app has disabled animations, pushes, pops and modals with a transition are over at once",
-        arguments: World.all, [ScreenTransition.cover, .cube])
-    func withoutAnimations(world: World, transition: ScreenTransition) {
+        arguments: World.all, [true, false])
+    func withoutAnimations(world: World, animatorsEndAtOnce: Bool) {
+        for transition in [ScreenTransition.cover, .cube] {
+            withoutAnimations(world: world, animatorsEndAtOnce: animatorsEndAtOnce, transition)
+        }
+    }
+
+    private func withoutAnimations(world: World, animatorsEndAtOnce: Bool, _ transition: ScreenTransition) {
         let fixture = fixture(world, transition)
+        fixture.device.runtime.profile.animation.disabledAnimatorsEndAtOnce = animatorsEndAtOnce
         let (next, modal) = (Screen("Next"), Screen("Modal"))
         next.fullScreenPop.transition = transition
         modal.modalTransition = ModalTransition(transition)

@@ -15,6 +15,9 @@ extension BehaviourProfile {
         /// Whether views take touches while animations move them that were begun and committed; with a block they take
         /// none.
         public var begunAnimationsLetTouchesThrough = true
+        /// Whether a property animator that starts while animations are disabled has ended when `startAnimation()`
+        /// returns. Otherwise it takes its time.
+        public var disabledAnimatorsEndAtOnce = true
     }
 }
 
@@ -24,5 +27,6 @@ extension BehaviourProfile.Animation {
         .init("delays count in percent-driven transitions", reversing: \.animation.scrubbedDelaysCount),
         .init("percent-driven transitions hold layers' animations", reversing: \.animation.scrubsLayerAnimations),
         .init("touches during begun animations", reversing: \.animation.begunAnimationsLetTouchesThrough),
+        .init("animators start while animations are disabled", reversing: \.animation.disabledAnimatorsEndAtOnce),
     ]
 }

@@ -132,6 +132,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         self.delay = delay
         let timeline = activate()
         guard !isRunning else { return }
+        if !UIView.areAnimationsEnabled, HeadlessRuntime.current.profile.animation.disabledAnimatorsEndAtOnce {
+            return settle(at: reversed ? .start : .end)
+        }
         proceed(on: timeline, delay: delay)
     }
 

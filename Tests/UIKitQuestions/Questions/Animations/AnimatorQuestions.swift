@@ -102,6 +102,20 @@ enum AnimatorQuestions {
             return moved.view.center.x == 500 && animator.state == .inactive ? "yes" : "no"
         },
         Question(
+            "disabled-animator-ends-at-once",
+            "Has an animator ended when startAnimation() returns, while animations are disabled?",
+            expected: "yes", source: .choice("animators start while animations are disabled"),
+            restsOn: [.transitions("Engine/TransitionAnimator"), .rule("H1")]
+        ) { host in
+            let (_, animator) = await linear(on: host)
+            UIView.setAnimationsEnabled(false)
+            defer { UIView.setAnimationsEnabled(true) }
+            animator.startAnimation()
+            guard animator.state == .active else { return "yes" }
+            animator.stopAnimation(true)
+            return "no"
+        },
+        Question(
             "animator-without-distance", "Does an animator complete that is continued at fractionComplete 1?",
             expected: "yes", source: .guess("the library keeps a little distance all the same"),
             restsOn: [.transitions("Engine/TransitionContinuation"), .rule("H1")]
