@@ -198,7 +198,10 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     private func lift(_ touches: Set<UITouch>, as end: State) {
         fingerCount -= touches.count
         lastLocation = nil
-        if fingerCount <= 0 { return state = state == .possible ? .failed : end }
+        if fingerCount <= 0 {
+            if isActive { state = end } else if state == .possible { state = .failed }
+            return
+        }
         if state == .possible, let finger, touches.contains(finger) { followRestingFinger() }
         if let restingFinger, touches.contains(restingFinger) { self.restingFinger = nil }
     }

@@ -50,7 +50,12 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        if state == .possible { decide() } else { state = .changed }
+        switch state {
+        case .possible: decide()
+        case .began, .changed: state = .changed
+        // It has failed in the event in which the pan has decided.
+        default: break
+        }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -70,7 +75,8 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
     /// Ends with the last finger.
     private func lift(in event: UIEvent, as end: State) {
         guard event.takesLastFinger(of: self) else { return }
-        guard state == .possible else { return state = end }
+        if isActive { state = end }
+        guard state == .possible else { return }
         // UIKit's own recognizers must not pop by an undecided gesture.
         state = recognizers?.systemMayWait == true ? .ended : .failed
     }
