@@ -46,7 +46,9 @@ struct OtherGesturesTests {
             override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
         }
         OtherGesturesRule.letSwipesThrough(Themed.self)
-        let views: [(UIView, Bool)] = [(Themed(), true), (Plain(), true), (Sketch(), false), (_ASDisplayView(), true)]
+        let views: [(UIView, Bool)] = [
+            (Themed(), true), (Plain(), true), (Sketch(), false), (_ASDisplayView(), true), (SKView(), false),
+        ]
         for (view, pops) in views {
             let fixture = NavigationFixture(world)
             view.frame = CGRect(x: 0, y: 300, width: 390, height: 300)
@@ -386,3 +388,6 @@ private final class _ASDisplayView: UIView {
         super.touchesMoved(touches, with: event)
     }
 }
+
+/// Has the name of SpriteKit's view, which passes touches on to the app's scene.
+private final class SKView: UIView {}

@@ -11,11 +11,13 @@ private enum KnownClasses {
     static var passingTouchesOn: Set<ObjectIdentifier> = []
     /// Library classes that pass touches on, by name: the view class of all of Texture's nodes.
     static let passingTouchesOnByName: Set<String> = ["_ASDisplayView"]
+    /// Apple's classes that pass touches to objects of the app that are no views, by name: scenes of SpriteKit.
+    static let passingTouchesToApp: Set<String> = ["SKView"]
 }
 
 extension UIView {
     /// Whether one of the app's classes follows fingers in `touchesMoved(_:with:)`: that of the view or, if it is a
-    /// screen's own view, that of the screen.
+    /// screen's own view, that of the screen. An `SKView` passes them to the app's scene.
     ///
     /// False for scroll views, which often pass touches on there, and for cells, which are highlighted there: what is
     /// dragged is a view in a cell.
@@ -34,7 +36,9 @@ extension UIResponder {
     fileprivate static var followsTouches: Bool {
         // Most are of these classes.
         if self == UIView.self || self == UIViewController.self { return false }
-        return KnownClasses.followingTouches.answer(for: self) { overridesTouchesMovedToFollow }
+        return KnownClasses.followingTouches.answer(for: self) {
+            overridesTouchesMovedToFollow || KnownClasses.passingTouchesToApp.contains(String(describing: self))
+        }
     }
 
     private static var overridesTouchesMovedToFollow: Bool {
@@ -80,11 +84,15 @@ extension UIControl {
 
 extension UIScrollView {
     /// Whether one of the app's classes keeps the pan of this scroll view from beginning with its current movement, as
-    /// in a pager that turns only one way.
+    /// in a pager that turns only one way. The class is not asked before the pan knows of a movement, from which it
+    /// would answer.
     var refusesDrag: Bool {
         let type = type(of: self)
         if type == UIScrollView.self { return false }
         let mayRefuse = KnownClasses.refusing.answer(for: type) { type.overridesShouldBegin }
-        return mayRefuse && !panGestureRecognizer.isActive && !gestureRecognizerShouldBegin(panGestureRecognizer)
+        guard mayRefuse, !panGestureRecognizer.isActive, panGestureRecognizer.translation(in: nil) != .zero else {
+            return false
+        }
+        return !gestureRecognizerShouldBegin(panGestureRecognizer)
     }
 }

@@ -85,6 +85,7 @@ struct ScrollEdgeRuleTests {
         _ = show(pager)
         fixture.swipeBack(lift: false)
         #expect(fixture.hasBegun == isLocked)
+        #expect(pager.hasOnlyAnsweredMovements)
         #expect((pager.contentOffset.x == 390) == isLocked)
     }
 
@@ -211,9 +212,11 @@ struct ScrollEdgeRuleTests {
 /// Turns pages by its own buttons only, while it is locked.
 private final class LockablePager: UIScrollView {
     var isLocked = false
+    private(set) var hasOnlyAnsweredMovements = true
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        isLocked && gestureRecognizer === panGestureRecognizer
+        if panGestureRecognizer.translation(in: self) == .zero { hasOnlyAnsweredMovements = false }
+        return isLocked && gestureRecognizer === panGestureRecognizer
             ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 }

@@ -41,6 +41,22 @@ enum RestingScrollQuestions {
             return list.scrollView.contentOffset.y == -40 ? "yes" : "no"
         },
         Question(
+            "first-page-has-no-room",
+            "Has a page view controller's scroll view room to scroll back on its first page, by its offset and inset?",
+            expected: "no", source: .guess("an inset as long as a page stands for the page that is not there"),
+            restsOn: [
+                .arbitration("ScrollViews/ScrollExtent"), .model("Controllers/Pages/PageTurning"),
+                .scenario("pages-first"),
+            ]
+        ) { host in
+            let book = host.keep(QuestionBook())
+            await host.show(book.pager)
+            guard let scrollView = book.scrollView else {
+                throw NoAnswer("The page view controller has no scroll view.")
+            }
+            return scrollView.contentOffset.x + scrollView.adjustedContentInset.left > 1 ? "yes" : "no"
+        },
+        Question(
             "page-turn-of-a-leaving-pager",
             "Is the next page announced when the app scrolls a page view controller that is being popped?",
             expected: "no", source: .choice("turning pages that come or go"),
@@ -55,7 +71,7 @@ enum RestingScrollQuestions {
             navigation.popViewController(animated: true)
             await host.wait(0.2)
             interaction.update(0.3)
-            guard let scrollView = book.pager.view.subviews.compactMap({ $0 as? UIScrollView }).first else {
+            guard let scrollView = book.scrollView else {
                 throw NoAnswer("The page view controller has no scroll view.")
             }
             scrollView.contentOffset.x += 100
@@ -72,6 +88,7 @@ enum RestingScrollQuestions {
 @MainActor
 private final class QuestionBook: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    var scrollView: UIScrollView? { pager.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first }
     private let pages = ["1", "2", "3"].map { QuestionScreen($0) }
     private(set) var isAnnounced = false
 
