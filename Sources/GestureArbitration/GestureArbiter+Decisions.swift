@@ -128,7 +128,8 @@ extension GestureArbiter {
         return .unanswered
     }
 
-    /// How `recognizer` relates to `other`; nil if neither a requirement nor a rule has an opinion.
+    /// How `recognizer` relates to `other`; nil if neither a requirement nor a rule has an opinion. Nothing waits for a
+    /// gesture whose landing was refused.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         opinion(on: recognizer, beside: other)?.relation
     }
@@ -137,7 +138,11 @@ extension GestureArbiter {
     private func opinion(
         on recognizer: UIGestureRecognizer, beside other: UIGestureRecognizer
     ) -> (relation: ArbitrationRelation, rule: any ArbitrationRule)? {
-        opinion(of: requirements, on: recognizer, beside: other) ?? opinion(of: rules, on: recognizer, beside: other)
+        let opinion =
+            opinion(of: requirements, on: recognizer, beside: other)
+            ?? opinion(of: rules, on: recognizer, beside: other)
+        if opinion?.relation.kind == .goesFirst, gesture(of: recognizer)?.refusedLanding != nil { return nil }
+        return opinion
     }
 
     private func opinion(
