@@ -5,8 +5,8 @@ import UIKit
 /// It knows sliders, switches, segmented controls, page controls, and any of the app's own `UIControl`s that follow the
 /// finger, in `continueTracking(_:with:)`, `touchesMoved(_:with:)` or an action for drags. For other views, set
 /// ``ViewArbitration/draggedAxes``; for text, see ``EditedTextRule``. A touch on a subview of a control counts as one
-/// on the control. A control that is disabled when the finger lands is ignored, and so is an unselected segment inside
-/// a scroll view.
+/// on the control. A control that is disabled when the finger lands is ignored, and so are an unselected segment inside
+/// a scroll view and the parts of a page control beside its dots.
 ///
 /// A slider, or a control of the app's own, that is less than 44 points high or wide also refuses swipes of fingers
 /// that have missed it, but landed within that size: whoever means to drag a thin progress bar must not leave the

@@ -114,7 +114,8 @@ final class Claimants: @MainActor Sequence {
             if (view as? UIScrollView)?.isDecelerating == true { removeTracks(at: location) }
             kinds.formUnion(ownKinds)
             if stated != nil { kinds.insert(.withOptions) }
-            append(view, stated ?? ViewArbitration(), isStated: stated != nil, isScroll)
+            let isBesideDots = stated == nil && (view as? UIPageControl)?.hasDots(at: location) == false
+            append(view, stated ?? ViewArbitration(), isStated: stated != nil, isScroll || isBesideDots)
         }
     }
 
@@ -128,9 +129,9 @@ final class Claimants: @MainActor Sequence {
         }
     }
 
-    private func append(_ view: UIView, _ options: ViewArbitration, isStated: Bool, _ isScroll: Bool) {
+    private func append(_ view: UIView, _ options: ViewArbitration, isStated: Bool, _ isNotDragged: Bool) {
         var options = options
-        if isScroll { options.draggedAxes = [] }
+        if isNotDragged { options.draggedAxes = [] }
         let isTakenOver = (view as? UIControl)?.isTracking == true
         places.append(Place(view: view, options: options, isStated: isStated, isTakenOver: isTakenOver))
     }

@@ -1,0 +1,11 @@
+import UIKit
+
+extension UIPageControl {
+    /// Whether a finger that lands at `location`, in points of the window, may have been meant for the dots. A page
+    /// control is often as wide as its pager.
+    func hasDots(at location: CGPoint) -> Bool {
+        let width = intrinsicContentSize.width
+        let dots = CGRect(x: bounds.midX - width / 2, y: bounds.minY, width: width, height: bounds.height)
+        return dots.withMarginOfTargets.contains(convert(location, from: nil))
+    }
+}
