@@ -123,6 +123,39 @@ struct ContentPopTests {
         #expect(fixture.device.faults.isEmpty)
         withExtendedLifetime(action) {}
     }
+
+    // Fails when nothing pops in place of UIKit's recognizers, and when they are not given up by then.
+    @Test(
+        "a swipe pops even if UIKit's recognizers wait for one of the app's that neither begins nor fails",
+        arguments: [true, false])
+    func leftBySystem(flicks: Bool) throws {
+        let undecided = UndecidedRecognizer()
+        fixture.navigation.view.addGestureRecognizer(undecided)
+        try contentPop().require(toFail: undecided)
+        let finger = fixture.finger(at: 60).move(by: 150, over: flicks ? 0.1 : 0.5)
+        #expect(fixture.milestones == [.began])
+        if !flicks {
+            #expect(try abs(#require(fixture.progress.last) - 150 / 390) < 0.05)
+            finger.move(by: 100, over: 0.3)
+        }
+        finger.up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.milestones == [.began, .finished])
+        #expect(fixture.device.faults.isEmpty)
+    }
+}
+
+/// Neither begins nor fails while a finger is down.
+private final class UndecidedRecognizer: UIGestureRecognizer {
+    override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
+
+    override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        state = .failed
+    }
 }
 
 /// How the swipe relates to one other recognizer.

@@ -21,6 +21,20 @@ struct EdgeTests {
         return button.isHighlighted
     }
 
+    // Fails when touches on bars are kept from them.
+    @Test("a button at the edge of a bar is highlighted at once", arguments: World.all)
+    func buttonOnBar(world: World) {
+        let fixture = NavigationFixture(world)
+        let pan = fixture.navigation.view.gestureRecognizers?.first { $0.name == "FullScreenPop.pan" }
+        let bar = fixture.navigation.navigationBar
+        let finger = fixture.finger(at: 6, bar.frame.midY).hold(for: 0.05)
+        #expect(pan?.numberOfTouches == 1 && pan?.delaysTouchesBegan == false)
+        finger.up()
+        fixture.device.settle()
+        fixture.finger(at: 6).hold(for: 0.05)
+        #expect(pan?.delaysTouchesBegan == true)
+    }
+
     // Fails when touches at the edge are kept from content on screens that no swipe pops. Where only an option of ours
     // says so, UIKit's own edge pan keeps them.
     @Test(

@@ -36,7 +36,7 @@ extension BackSwipe {
         guard isOwn || transition.initiallyInteractive || isPoppingForFlick else { return }
         navigationController?.view.stopScrolling()
         recognizers?.cancelTouches()
-        recognizers?.letEdgePanGoOn()
+        recognizers?.popHasBegun()
         queue.withdraw(from: leaving)
         // Only UIKit's own recognizers drive UIKit's own animation. An animator that the swipe does not drive is driven
         // by the app, or runs by itself.

@@ -14,6 +14,11 @@ extension BackSwipeRecognizers {
             if driver.isContentPop { systemPops.cancelPop() }
             return recognizer.leaveTouches()
         }
+        if recognizer.state == .changed, isLeftBySystem(recognizer) {
+            systemPops.leaveTouches()
+            decidedGesture?.driver = .percentDriven
+            return follow(recognizer) { drivers.takeOver(recognizer) }
+        }
         // UIKit may have held a pan back until its finger lifted.
         (recognizer as? SwipePanGestureRecognizer)?.sharedFinger?.isTaken = true
         if recognizer.state == .began, !driver.isContentPop, let refusal = refusal(ofHeldBack: recognizer) {
@@ -21,14 +26,35 @@ extension BackSwipeRecognizers {
             refuse(refusal)
             return
         }
+        follow(recognizer) { drivers.follow(recognizer, with: driver) }
+    }
+
+    private func follow(_ recognizer: UIGestureRecognizer, _ drive: () -> Void) {
         isFollowing = true
-        drivers.follow(recognizer, with: driver)
+        drive()
         isFollowing = false
     }
 
+    /// Whether UIKit's own recognizers, which should pop by the swipe, have not begun to although the finger has gone
+    /// on. When they pop is up to UIKit, and they may wait for a recognizer of the app's that neither begins nor fails.
+    private func isLeftBySystem(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let decidedGesture, decidedGesture.driver?.isContentPop == true, !decidedGesture.hasBegunPop,
+            decidedGesture.interrupted == nil, !systemPops.areActive,
+            let navigationController = options.navigationController,
+            navigationController.transitionCoordinator == nil,
+            navigationController.topViewController === decidedGesture.screen,
+            let pan = recognizer as? BackSwipePanGestureRecognizer
+        else { return false }
+        return pan.translation(in: view).length >= Self.patience
+    }
+
+    /// How far a swipe goes before it no longer waits for UIKit's own recognizers, in points.
+    private static let patience: CGFloat = 40
+
     /// Called when a pop begins. If UIKit's edge pan drives it, for which the pan beside it fails, the edge pan goes
     /// on from where the finger is.
-    func letEdgePanGoOn() {
+    func popHasBegun() {
+        decidedGesture?.hasBegunPop = true
         guard let decidedGesture, decidedGesture.driver?.isContentPop == true,
             let pan = decidedGesture.recognizer as? SwipePanGestureRecognizer, let view = pan.view,
             let movement = pan.movementBeforeBeginning

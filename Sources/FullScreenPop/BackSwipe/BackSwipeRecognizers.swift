@@ -99,6 +99,9 @@ final class BackSwipeRecognizers {
             let decided = decidedGesture?.recognizer
             if decided === pan || (decided === pinch && pinch?.isActive != true) { decidedGesture = nil }
             hasHadTwoFingers = pans.allSatisfy(\.isTouched)
+            // They can't follow the swipe of a second finger, and withhold the ends of all touches meanwhile: a button
+            // would act only when the last finger lifts.
+            if hasHadTwoFingers { systemPops.leaveTouches() }
         }
         backSwipe?.touchDidChange()
     }
@@ -121,7 +124,7 @@ final class BackSwipeRecognizers {
     func startsAtEdge(_ touch: UITouch) -> Bool {
         guard let rule = arbiter.rules.lazy.compactMap({ $0 as? EdgeSwipeRule }).first else { return false }
         return options.navigationController?.canGoBack == true && rule.startsAtEdge(touch, of: view)
-            && !options.areLocked
+            && !options.areLocked && !BarRule.isOnBar(touch.view, in: view)
     }
 
     /// Whether a finger is on the view, or fingers on a trackpad scroll it.
@@ -216,11 +219,13 @@ extension BackSwipeRecognizers: SwipePanOwner {
         return keepFlick(of: pan)
     }
 
-    /// A finger that rests at the edge is given up. UIKit's edge pan, which content waits for, may have it too.
+    /// A finger that rests at the edge is given up. UIKit's edge pan, which content waits for, may have it too. The
+    /// view under it, which has not received it yet, would press what it rests on, and keep a list from scrolling.
     func didGiveUp(_ pan: SwipePanGestureRecognizer) {
         decideVetoes()
         guard pan.precedesContent, decidedGesture?.driver?.isContentPop != true else { return }
         systemPops.leaveTouches()
+        if pan.fingerRests { cancelTouches() }
     }
 
     func begin(byFlickOf pan: UIPanGestureRecognizer) { backSwipe?.popForFlick() }

@@ -13,6 +13,8 @@ struct DecidedGesture {
     let leavingResponder: LeavingResponder?
     /// The transition during which it was decided, if UIKit's own recognizers may interrupt it.
     let interrupted: InterruptedTransition?
+    /// Whether a pop has begun since.
+    var hasBegunPop = false
     /// Whether the recognizer has begun, and has not reported its end yet.
     var isFollowed = false
 

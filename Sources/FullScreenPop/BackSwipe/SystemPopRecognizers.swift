@@ -26,6 +26,9 @@ struct SystemPopRecognizers {
     /// Whether one of them has one finger, and has not begun to pop.
     var mayBegin: Bool { contain { $0.numberOfTouches == 1 && $0.state == .possible } }
 
+    /// Whether one of them pops.
+    var areActive: Bool { contain(\.isActive) }
+
     /// Whether one of them begins to pop in this event.
     var areBeginning: Bool { contain { $0.state == .began } }
 

@@ -101,11 +101,7 @@ final class PopDrivers {
         case .systemTarget(let target):
             target.send(from: recognizer)
         case .percentDriven:
-            if recognizer.state == .began, let navigationController = options.navigationController {
-                percentDriven.begin(options.gesture, of: recognizer, in: navigationController)
-            } else {
-                percentDriven.follow(recognizer)
-            }
+            if recognizer.state == .began { beginPercentDriven(recognizer) } else { percentDriven.follow(recognizer) }
         case .contentPop:
             // UIKit's own recognizers pop, until the fingers turn out to mean something else.
             let systemPops = SystemPopRecognizers(of: options.navigationController)
@@ -116,6 +112,19 @@ final class PopDrivers {
                 systemPops.goOn(from: movement, in: view)
             }
         }
+    }
+
+    /// Pops percent-driven by a gesture that UIKit's own recognizers have not followed.
+    func takeOver(_ recognizer: UIGestureRecognizer) {
+        let screen = options.navigationController?.topViewController
+        beginPercentDriven(recognizer)
+        percentDriven.follow(recognizer)
+        if let screen { didBeginPop(screen) }
+    }
+
+    private func beginPercentDriven(_ recognizer: UIGestureRecognizer) {
+        guard let navigationController = options.navigationController else { return }
+        percentDriven.begin(options.gesture, of: recognizer, in: navigationController)
     }
 }
 

@@ -4,10 +4,15 @@ import UIKit
 /// Refuses a swipe that lands on a bar: UIKit's own swipes do not begin there, and bars have gestures of their own.
 struct BarRule: ArbitrationRule {
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
-        let isOnBar = SuperviewChain(from: recognizer.touchdown?.view, upTo: recognizer.view).contains {
+        Self.isOnBar(recognizer.touchdown?.view, in: recognizer.view) ? .deny(.touchOnBar) : nil
+    }
+
+    /// Whether a touched view is a bar or lies on one, inside `outermost`.
+    @MainActor
+    static func isOnBar(_ touched: UIView?, in outermost: UIView?) -> Bool {
+        SuperviewChain(from: touched, upTo: outermost).contains {
             $0 is UINavigationBar || $0 is UIToolbar || $0 is UITabBar
         }
-        return isOnBar ? .deny(.touchOnBar) : nil
     }
 }
 
