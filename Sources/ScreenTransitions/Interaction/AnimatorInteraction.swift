@@ -21,7 +21,7 @@ import UIKitSeams
 /// `completeTransition(!context.transitionWasCancelled)`. After a cancelled transition of an animator that isn't
 /// interruptible, the frame, transform, opacity, visibility, and mask of both screens are restored.
 ///
-/// Calls made before UIKit has started the transition take effect when it starts.
+/// Calls made before UIKit has started the transition take effect when it starts; those that end it, a frame later.
 ///
 /// While the transition continues by itself, ``pause()`` takes control again, if the animator is interruptible.
 @MainActor
@@ -34,6 +34,9 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
     private var outcome: TransitionOutcome?
     /// Whether the end of the transition will be reported.
     private var isEndObserved = false
+    /// Whether the outcome was known before the transition started. UIKit may not expect to hear of it before
+    /// ``startInteractiveTransition(_:)`` has returned, so it does in the next frame.
+    private var isStarting = false
 
     /// Called with the container when the transition has begun to continue by itself and ``pause()`` can stop it.
     package var didLetGo: @MainActor (UIView) -> Void = { _ in }
@@ -76,7 +79,13 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
             isEndObserved = observeEnd(of: transitionContext, for: scrubber)
             scrubber.start(animator, using: transitionContext, endsByItself: !isEndObserved)
         }
-        apply()
+        show()
+        guard outcome != nil else { return }
+        isStarting = true
+        CADisplayLink.nextFrame {
+            self.isStarting = false
+            self.handOnOutcome()
+        }
     }
 
     /// Reports the end of the transition, however it ends, and keeps the interaction alive until then. Returns false in
@@ -99,7 +108,7 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
     public func update(_ progress: CGFloat) {
         guard outcome == nil, !progress.isNaN else { return }
         self.progress = min(max(progress, 0), 1)
-        apply()
+        show()
     }
 
     /// Lets the transition continue to its end. Only the first call to this method or ``cancel(velocity:)`` has an
@@ -140,16 +149,21 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
         guard self.outcome == nil else { return }
         self.outcome = outcome
         self.velocity = velocity.isFinite ? velocity : 0
-        apply()
+        show()
+        handOnOutcome()
     }
 
-    private func apply() {
+    private func show() {
         guard let context, let scrubber else { return }
         // The animations, and the transition with them, may have been ended from outside.
         guard scrubber.isScrubbing else { return detach() }
         scrubber.scrub(to: progress)
         context.updateInteractiveTransition(progress)
-        guard let outcome else { return }
+    }
+
+    private func handOnOutcome() {
+        guard !isStarting, let context, let scrubber, let outcome else { return }
+        guard scrubber.isScrubbing else { return detach() }
         let canPause = isEndObserved && scrubber.isInterruptible
         if !canPause { detach() }
         completionSpeed = scrubber.completionSpeed(for: outcome, velocity: velocity)

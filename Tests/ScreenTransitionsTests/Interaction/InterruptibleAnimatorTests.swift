@@ -75,7 +75,7 @@ struct InterruptibleAnimatorTests {
         withExtendedLifetime(interaction) {}
     }
 
-    // Fails when `AnimatorInteraction.apply()` does not look at `isScrubbing`: a stopped animator must not be moved.
+    // Fails when `AnimatorInteraction.show()` does not look at `isScrubbing`: a stopped animator must not be moved.
     @Test("An animator that is stopped but not finished isn't scrubbed any more")
     func stoppedAndFinishedLater() {
         let animator = InterruptibleAppAnimator()

@@ -6,8 +6,9 @@ import Testing
 
 @Suite("Trap 2: a flick can end before the transition has started") @MainActor
 struct EarlyFlickTests {
-    // Fails when the last line of `AnimatorInteraction.startInteractiveTransition(_:)`, `apply()`, is taken out.
-    @Test("Trap 2: an outcome from before the start takes effect at the start", arguments: [true, false])
+    // Fails when the last lines of `AnimatorInteraction.startInteractiveTransition(_:)` are taken out, and when
+    // `handOnOutcome()` does not wait until that method has returned.
+    @Test("Trap 2: an outcome from before the start takes effect right after it", arguments: [true, false])
     func keptOutcome(finishes: Bool) {
         let fixture = TransitionFixture()
         let interaction = AnimatorInteraction(animator: TransitionAnimator(transition: .cube, direction: .forward))
@@ -17,13 +18,14 @@ struct EarlyFlickTests {
         fixture.context.isInteractive = true
         fixture.device.perform { interaction.startInteractiveTransition(fixture.context) }
         #expect(fixture.context.progress == [0.3])
-        #expect(fixture.context.calls == [finishes ? "finish" : "cancel"])
+        #expect(fixture.context.calls.isEmpty)
         fixture.device.settle()
+        #expect(fixture.context.calls == [finishes ? "finish" : "cancel"])
         #expect(fixture.context.completions == [finishes])
         #expect(fixture.isCleanedUp)
     }
 
-    // Fails when the same line is taken out: the transition would stand at its beginning until the finger moves again.
+    // Fails when `show()` is taken out of the same method: the transition would stand at its beginning until the finger moves again.
     @Test("Trap 2: progress from before the start is shown at the start")
     func keptProgress() {
         let fixture = TransitionFixture()

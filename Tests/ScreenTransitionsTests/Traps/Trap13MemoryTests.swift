@@ -24,7 +24,7 @@ struct ScreenMemoryTests {
         #expect(arriving == nil)
     }
 
-    // Fails when `detach()` is taken out of `AnimatorInteraction.apply()`, at either place.
+    // Fails when `detach()` is taken out of `AnimatorInteraction.handOnOutcome()`, at either place.
     @Test(
         "Trap 13: an interaction keeps no screen alive after the transition",
         arguments: [Ending.finished, .cancelled, .stoppedUnderFinger])
