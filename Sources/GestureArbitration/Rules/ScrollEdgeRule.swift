@@ -22,7 +22,7 @@ import UIKit
 ///   others, so that the direction of the finger decides, not the depth of the views.
 ///
 /// Insets, zooming, bouncing, and right-to-left layout are taken into account. Within four points of an edge, content
-/// is at the edge.
+/// is at the edge, and so is a strip that has only a margin left to show, an inset of up to 24 points.
 public struct ScrollEdgeRule: ArbitrationRule {
     /// Denies if a scroll view under the finger claims the swipe. No opinion on a movement in a direction other than
     /// the recognizer's own, nor on recognizers that follow no movement.

@@ -11,6 +11,8 @@ struct ScrollExtent {
     let first: CGFloat
     /// The largest one; the same as ``first`` if everything fits.
     let last: CGFloat
+    /// How much of the way to ``first`` and to ``last`` reveals only an empty margin, in points.
+    let margins: (first: CGFloat, last: CGFloat)
 
     /// Whether there is more to see than fits.
     var hasRoom: Bool { last - first > Self.tolerance }
@@ -23,7 +25,10 @@ struct ScrollExtent {
     func distance(toward sign: CGFloat) -> CGFloat { sign > 0 ? offset - first : last - offset }
 
     /// Whether a finger that moves by `sign` reveals content. Content that bounces counts as at its edge.
-    func canScroll(toward sign: CGFloat) -> Bool { min(distance(toward: sign), last - first) > Self.tolerance }
+    func canScroll(toward sign: CGFloat) -> Bool {
+        let margin = sign > 0 ? margins.first : margins.last
+        return min(distance(toward: sign) - margin, last - first) > Self.tolerance
+    }
 
     /// Whether the content is at the edge that a finger reaches if it moves by `sign`, and not beyond it.
     func isAtEdge(toward sign: CGFloat) -> Bool { abs(distance(toward: sign)) <= Self.tolerance }
@@ -48,8 +53,17 @@ extension UIScrollView {
         let last =
             direction.isHorizontal
             ? contentSize.width + insets.right - bounds.width : contentSize.height + insets.bottom - bounds.height
-        return ScrollExtent(offset: offset, first: first, last: max(first, last))
+        let margins =
+            direction.isHorizontal ? (Self.margin(of: contentInset.left), Self.margin(of: contentInset.right)) : (0, 0)
+        return ScrollExtent(offset: offset, first: first, last: max(first, last), margins: margins)
     }
+
+    /// The widest inset that is the margin beside the first card of a strip, in points.
+    private static let widestMargin: CGFloat = 24
+
+    /// The margin that a horizontal inset makes: a strip whose first card touches the edge of the screen looks as if it
+    /// were at its beginning. Wider insets are there to bring content to the middle.
+    private static func margin(of inset: CGFloat) -> CGFloat { inset <= widestMargin ? max(inset, 0) : 0 }
 
     /// Whether a finger can move the content along the axis of `direction`, if only to make it bounce.
     func scrolls(along direction: SwipeDirection) -> Bool {
