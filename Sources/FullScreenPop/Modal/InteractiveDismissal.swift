@@ -30,6 +30,9 @@ public final class InteractiveDismissal {
     private let gesture: TransitionGesture
     private weak var screen: UIViewController?
     private var trigger: TransitionTrigger?
+    /// Lets controls in scroll views keep their fingers. The back swipe of a modal stack has one already.
+    private lazy var handoff = ScrollHandoff(
+        directions: [gesture.direction].compactMap(\.self).filter(\.isHorizontal), tracedBy: arbiter)
     private var pendingDriver: TransitionGestureDriver?
 
     init(of screen: UIViewController, by gesture: TransitionGesture) {
@@ -60,6 +63,7 @@ public final class InteractiveDismissal {
         }
         trigger?.addScrollTakeover()
         for recognizer in trigger?.recognizers ?? [] { recognizer.name = "FullScreenPop.dismissal" }
+        if (screen as? UINavigationController)?.storedBackSwipe?.isInstalled != true { handoff.install(on: view) }
     }
 
     /// Dismisses the screen for a person who asks for it without the gesture, if nobody refuses. Use it for VoiceOver's
@@ -108,6 +112,7 @@ public final class InteractiveDismissal {
     func detach() {
         trigger?.uninstall()
         trigger = nil
+        handoff.uninstall()
     }
 
     /// Returns the driver of the dismissal that has just begun, once.

@@ -269,7 +269,7 @@ struct ModalDismissalTests {
             fixture.present()
             #expect(fixture.isPresented)
         }
-        #expect(fixture.screen.view.gestureRecognizers?.count == 5)
+        #expect(fixture.screen.view.gestureRecognizers?.count == 9)
         #expect(fixture.device.faults.isEmpty)
     }
 }
