@@ -63,16 +63,20 @@ public struct EdgeSwipeRule: ArbitrationRule {
 
     /// Makes the pans and swipes of everything inside, except edge pans, wait for a swipe that started at the edge. The
     /// pans of containers around, such as a drawer, wait as well: at the root the swipe is refused, so theirs begin.
-    /// Nested navigation controllers settle this by themselves. Long presses inside wait too, if there is something to
-    /// go back to. Recognizers that are active for another finger do not wait.
+    /// Nested navigation controllers settle this by themselves. Long presses, pinches and rotations inside wait too, if
+    /// there is something to go back to. Recognizers that are active for another finger do not wait; a long press, such
+    /// as one that selects text, recognizes beside the swipe.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
-        guard let view = recognizer.view, let otherView = other.view, otherView !== view, !other.isActive,
-            isFromEdge(recognizer)
+        guard let view = recognizer.view, let otherView = other.view, otherView !== view, isFromEdge(recognizer)
         else { return nil }
         let isInside = otherView.isDescendant(of: view)
+        if other.isActive {
+            let isHeld = isInside && other is UILongPressGestureRecognizer
+            return isHeld ? .simultaneous(.startsAtEdge) : nil
+        }
         // Whoever added it means this edge. The swipe waits for it, as for any pan on a deeper view.
         if isInside, other.isEdgePanOfContent { return nil }
-        if other is UILongPressGestureRecognizer {
+        if other is UILongPressGestureRecognizer || other.needsTwoFingers {
             return isInside && options.navigationController?.canGoBack == true ? .goesFirst(.startsAtEdge) : nil
         }
         let isAround = view.isDescendant(of: otherView) && otherView.ownNavigationController == nil
@@ -90,6 +94,8 @@ extension UIGestureRecognizer {
     fileprivate var isEdgePanOfContent: Bool {
         self is UIScreenEdgePanGestureRecognizer && view?.hasEdgePanOfSystem == false
     }
+
+    fileprivate var needsTwoFingers: Bool { self is UIPinchGestureRecognizer || self is UIRotationGestureRecognizer }
 
     /// Whether this is an edge pan that may begin at the leading edge.
     fileprivate var isForBack: Bool {
