@@ -33,6 +33,8 @@ final class BackSwipeRecognizers {
     let systemPops: SystemPopRecognizers
     private let handoff: ScrollHandoff
     private let touchCanceling: TouchCancelingGestureRecognizer
+    /// For fingers at the edge alone, of which views know nothing yet.
+    private var edgeTouchCanceling: TouchCancelingGestureRecognizer?
     /// Transitions that wait for the end of the running one.
     let queue: TransitionQueue
     private(set) var pinch: UIPinchGestureRecognizer?
@@ -66,6 +68,7 @@ final class BackSwipeRecognizers {
         for pan in pans { setUp(pan) }
         SwipePanGestureRecognizer.pair(pans[0], pans[1])
         for pan in pans { addVeto(beside: pan) }
+        edgeTouchCanceling = TouchCancelingGestureRecognizer(on: view) { [weak self] in self?.startsAtEdge($0) == true }
         trackpad.recognizers = self
         add(trackpad.pan, name: "FullScreenPop.trackpadPan")
         handoff.install(on: view)
@@ -169,7 +172,7 @@ final class BackSwipeRecognizers {
         handoff.uninstall()
         arbiter.onDecision = nil
         let driving = leaveSystemPop()
-        for recognizer in pans + vetoes + trackpad.all + [touchCanceling, pinch].compactMap(\.self)
+        for recognizer in pans + vetoes + trackpad.all + [touchCanceling, edgeTouchCanceling, pinch].compactMap(\.self)
         where recognizer !== driving {
             // Disabling is documented to cancel it; removing is not.
             if recognizer.isActive { recognizer.leaveTouches() }
@@ -225,7 +228,7 @@ extension BackSwipeRecognizers: SwipePanOwner {
         decideVetoes()
         guard pan.precedesContent, decidedGesture?.driver?.isContentPop != true else { return }
         systemPops.leaveTouches()
-        if pan.fingerRests { cancelTouches() }
+        if pan.fingerRests { edgeTouchCanceling?.cancelTouchesOfViews() }
     }
 
     func begin(byFlickOf pan: UIPanGestureRecognizer) { backSwipe?.popForFlick() }

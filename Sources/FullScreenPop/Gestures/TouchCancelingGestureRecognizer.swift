@@ -9,9 +9,13 @@ import UIKitSeams
 /// is being dragged keeps its finger: the screen may come back.
 @MainActor
 final class TouchCancelingGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll, UIGestureRecognizerDelegate {
-    /// Adds it to `view`.
-    convenience init(on view: UIView) {
+    /// Whether it takes a finger that lands.
+    private var takes: @MainActor (UITouch) -> Bool = { _ in true }
+
+    /// Adds it to `view`, for fingers for which `takes` is true.
+    convenience init(on view: UIView, where takes: @escaping @MainActor (UITouch) -> Bool = { _ in true }) {
         self.init(target: nil, action: nil)
+        self.takes = takes
         name = "FullScreenPop.touchCanceling"
         // Views learn at once that a finger has lifted, while others stay.
         delaysTouchesEnded = false
@@ -24,11 +28,16 @@ final class TouchCancelingGestureRecognizer: UIGestureRecognizer, RecognizingBes
     func cancelTouches() {
         guard state == .possible, numberOfTouches > 0 else { return }
         view?.leavePresses()
-        state = .ended
+        cancelTouchesOfViews()
+    }
+
+    /// Takes the fingers from the views inside.
+    func cancelTouchesOfViews() {
+        if state == .possible, numberOfTouches > 0 { state = .ended }
     }
 
     func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        !touch.isOnDraggedView(inside: view)
+        takes(touch) && !touch.isOnDraggedView(inside: view)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
