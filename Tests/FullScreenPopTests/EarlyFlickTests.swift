@@ -29,6 +29,20 @@ struct EarlyFlickTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
+    // Fails when a rolling thumb is given a sample less. Before iOS 26: there UIKit decides.
+    @Test(
+        "a finger that stands for a twentieth of a second before it lifts has flicked, and one that stops has not",
+        arguments: Self.beforeInterruption, [3, 9])
+    func standsAtLift(world: World, samples: Int) {
+        let fixture = NavigationFixture(world)
+        let finger = fixture.finger(at: 60).move(by: fixture.back(140), over: 0.15)
+        for _ in 0..<samples { finger.move(by: 0, over: 1.0 / 60) }
+        fixture.device.advance(by: 1.0 / 60)
+        finger.up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == (samples == 3 ? 1 : 2))
+    }
+
     @Test("a flick during the pop of another one pops when that is over", arguments: Self.beforeInterruption)
     func waits(world: World) {
         let fixture = NavigationFixture(world, depth: 3)

@@ -59,6 +59,9 @@ struct SwipeAttempt {
     /// When the pan began, by the time of its finger; nil before that.
     var beganAt: TimeInterval?
 
+    /// The swipe that the finger may continue after its contact was lost; nil once it has moved.
+    var continuedSwipe: LiftedSwipe?
+
     /// Whether the finger lifts in the current event.
     var isLifting = false
 

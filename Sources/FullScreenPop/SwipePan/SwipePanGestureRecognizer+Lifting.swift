@@ -3,8 +3,8 @@ import UIKit
 
 /// What the end of a finger's movement means.
 extension SwipePanGestureRecognizer {
-    /// How long a thumb rolls as it lifts, in seconds: three samples.
-    private static let rollingTime: TimeInterval = 0.05
+    /// How long a thumb rolls as it lifts, in seconds: three samples, and one until it is known to have lifted.
+    private static let rollingTime: TimeInterval = 0.07
 
     /// How near the end of the screen a finger can hardly continue, in points.
     private static let endOfScreen: CGFloat = 24
@@ -37,6 +37,27 @@ extension SwipePanGestureRecognizer {
         for recognizer in fingerRecognizers where recognizer.state == .possible && recognizer.view is UIScrollView {
             recognizer.leaveTouches()
         }
+    }
+
+    /// Notes where a finger that has swiped lifts, and how fast, in points of the window per second.
+    func noteLift(of finger: UITouch, velocity: CGPoint) {
+        guard isActive || fingerFlicks, let window = finger.window else { return }
+        window.liftedSwipe = LiftedSwipe(time: finger.timestamp, place: finger.location(in: nil), velocity: velocity)
+    }
+
+    /// The swipe that a finger may continue that lands now.
+    func swipe(continuedBy finger: UITouch) -> LiftedSwipe? {
+        guard let swipe = finger.window?.liftedSwipe else { return nil }
+        return swipe.mayContinue(at: finger.location(in: nil), time: finger.timestamp) ? swipe : nil
+    }
+
+    /// Whether the finger continues a swipe by its first movement.
+    func goesOnWithLiftedSwipe(_ finger: UITouch) -> Bool {
+        let age = landings.age(of: finger, at: finger.timestamp)
+        guard let swipe = attempt.continuedSwipe, age > 0 else { return false }
+        attempt.continuedSwipe = nil
+        let movement = landings.movement(of: finger)
+        return swipe.goesOn(with: CGPoint(x: movement.x / age, y: movement.y / age))
     }
 
     /// Whether a finger that has only slipped lifts, while another one stays. What the pan has waited for may fail much

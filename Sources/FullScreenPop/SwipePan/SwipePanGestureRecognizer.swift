@@ -119,6 +119,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             super.touchesBegan(touches, with: event)
             // UIKit may tell of this landing after the movement by which the other pan has failed.
             if let partner, partner.state == .failed, partner.failedAt == finger?.timestamp { giveUp() }
+            if let finger { attempt.continuedSwipe = swipe(continuedBy: finger) }
             return
         }
         guard let mine = outermost(of: touches) else { return }
@@ -134,6 +135,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             noteBeginning(by: finger)
             if attempt.wait == .forTransition || fingerMovesInDirection { attempt.liftedFinger = finger.sharedFinger }
             measureFlick(of: finger)
+            noteLift(of: finger, velocity: super.velocity(in: nil))
         }
         if slipsBesideAnother(in: event) { state = .failed }
         super.touchesEnded(touches, with: event)
@@ -157,6 +159,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             attempt.scrollContinuation?.follow(to: along(super.translation(in: nil)))
             return
         }
+        if goesOnWithLiftedSwipe(finger) { return giveUp() }
         if anotherFingerDrives { return waitForOtherFinger() }
         noteChangeOfViews()
         let intent = presentIntent(of: finger, among: fingers)

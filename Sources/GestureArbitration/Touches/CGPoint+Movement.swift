@@ -27,5 +27,5 @@ extension CGPoint {
 
     package func dot(_ other: CGPoint) -> CGFloat { x * other.x + y * other.y }
 
-    func cross(_ other: CGPoint) -> CGFloat { x * other.y - y * other.x }
+    package func cross(_ other: CGPoint) -> CGFloat { x * other.y - y * other.x }
 }

@@ -1,0 +1,47 @@
+import GestureArbitration
+import UIKit
+import UIKitSeams
+
+/// The end of a swipe, by which a finger is recognized that a screen has lost for a moment.
+///
+/// A wet or a gloved finger is reported as two: the second lands ahead of where the first has lifted, on the same line,
+/// and is as fast. It has swiped already. A person's next flick begins farther back, and slowly.
+struct LiftedSwipe {
+    /// The longest time without contact, in seconds.
+    private static let longestLoss: TimeInterval = 0.14
+    /// How far a finger deviates meanwhile from its course, in points.
+    private static let deviation: CGFloat = 20
+    /// How fast a finger at least goes on, as a fraction of its velocity.
+    private static let slowest: CGFloat = 0.5
+
+    let time: TimeInterval
+    /// In points of the window.
+    let place: CGPoint
+    /// In points of the window per second.
+    let velocity: CGPoint
+
+    /// Whether a finger that lands at `place`, in points of the window, may be the same one.
+    func mayContinue(at place: CGPoint, time: TimeInterval) -> Bool {
+        let (loss, speed) = (time - self.time, velocity.length)
+        guard loss > 0, loss <= Self.longestLoss, speed > 0 else { return false }
+        let movement = self.place.movement(to: place)
+        let (along, across) = (movement.dot(velocity) / speed, movement.cross(velocity) / speed)
+        return along >= Self.slowest * speed * loss && along <= speed * loss + Self.deviation
+            && abs(across) <= Self.deviation
+    }
+
+    /// Whether a finger with this velocity, in points of the window per second, goes on like the one that lifted.
+    func goesOn(with velocity: CGPoint) -> Bool {
+        velocity.dot(self.velocity) >= Self.slowest * self.velocity.dot(self.velocity)
+    }
+}
+
+extension UIWindow {
+    private static let liftedSwipes = AssociatedProperty<LiftedSwipe>()
+
+    /// The last swipe in the window whose finger has lifted.
+    var liftedSwipe: LiftedSwipe? {
+        get { Self.liftedSwipes[self] }
+        set { Self.liftedSwipes[self] = newValue }
+    }
+}
