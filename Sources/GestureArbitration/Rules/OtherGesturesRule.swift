@@ -123,8 +123,15 @@ extension UIGestureRecognizer {
     /// view and the arbiter that governs it say.
     fileprivate func mayUse(_ direction: SwipeDirection) -> Bool {
         if belongsToScrollView || isOfRowsOrText || self is any RecognizingBesideAll { return false }
+        if popsStack, direction != .back { return false }
         let isGovernedForAnother = record.map { $0.swipeDirection.axis != direction.axis } == true
         return !isGovernedForAnother && view?.statedArbitration?.draggedAxes?.contains(direction.axis) != false
+    }
+
+    /// Whether this is UIKit's own, and pops the screens of a stack. It receives every scroll on a trackpad.
+    fileprivate var popsStack: Bool {
+        guard let stack = view?.ownNavigationController else { return false }
+        return self === stack.interactivePopGestureRecognizer || self === stack.contentPopRecognizer
     }
 
     /// Whether this is UIKit's own, for the actions of a table's rows or for text.
