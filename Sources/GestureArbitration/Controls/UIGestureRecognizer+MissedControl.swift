@@ -2,12 +2,15 @@ import UIKit
 
 extension UIGestureRecognizer {
     /// Whether the finger moves along a thin control that it has just missed, and has not landed on another one. The
-    /// control is in the view on which the finger landed or beside it, as over a background.
+    /// control is in the view on which the finger landed or beside it, as over a background, or beside the list on
+    /// whose row it landed.
     var hasMissedControl: Bool {
         guard followsMovement, let view, let touchdown, !touchdown.isScroll, !touchdown.viewsAreUnknown,
             let touched = touchdown.view, !touchdown.claimants.kinds.contains(.controls)
         else { return false }
-        let around = touched === view ? touched : touched.superview ?? touched
+        let list = SuperviewChain(from: touched, upTo: view).first { $0 is UITableView || $0 is UICollectionView }
+        let inner = list ?? touched
+        let around = inner === view ? inner : inner.superview ?? inner
         return around.contains(controlNear: touchdown.location(in: around)) { control, place in
             control.isAimed(at: place) && control.axesOnceTouched.contains(movementOf: self, in: control)
                 && control.isHit(near: place, inside: around)
