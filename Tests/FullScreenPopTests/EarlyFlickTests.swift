@@ -29,6 +29,20 @@ struct EarlyFlickTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
+    // Fails when a swipe that was too short counts, and when the finger must not become faster without contact.
+    @Test(
+        "a finger whose contact is lost swipes once, be it early or while it becomes faster", arguments: World.all,
+        [(first: 22.0, speed: 440.0, gap: 0.017, ahead: 12.0), (first: 80, speed: 900, gap: 0.067, ahead: 120)])
+    func contactLost(world: World, loss: (first: CGFloat, speed: CGFloat, gap: TimeInterval, ahead: CGFloat)) {
+        let fixture = NavigationFixture(world, depth: 4)
+        fixture.finger(at: 60).move(by: fixture.back(loss.first), over: loss.first / loss.speed).up()
+        fixture.device.advance(by: loss.gap)
+        fixture.finger(at: 60 + loss.first + loss.ahead).move(by: fixture.back(170), over: 0.15).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 3)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     // Fails when a rolling thumb is given a sample less. Before iOS 26: there UIKit decides.
     @Test(
         "a finger that stands for a twentieth of a second before it lifts has flicked, and one that stops has not",

@@ -11,8 +11,9 @@ struct LiftedSwipe {
     private static let longestLoss: TimeInterval = 0.14
     /// How far a finger deviates meanwhile from its course, in points.
     private static let deviation: CGFloat = 20
-    /// How fast a finger at least goes on, as a fraction of its velocity.
+    /// How fast a finger at least goes on, and at most while there is no contact, as a fraction of its velocity.
     private static let slowest: CGFloat = 0.5
+    private static let fastest: CGFloat = 2.5
 
     let time: TimeInterval
     /// In points of the window.
@@ -26,7 +27,7 @@ struct LiftedSwipe {
         guard loss > 0, loss <= Self.longestLoss, speed > 0 else { return false }
         let movement = self.place.movement(to: place)
         let (along, across) = (movement.dot(velocity) / speed, movement.cross(velocity) / speed)
-        return along >= Self.slowest * speed * loss && along <= speed * loss + Self.deviation
+        return along >= Self.slowest * speed * loss && along <= Self.fastest * speed * loss + Self.deviation
             && abs(across) <= Self.deviation
     }
 

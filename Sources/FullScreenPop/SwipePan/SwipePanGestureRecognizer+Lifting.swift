@@ -51,13 +51,17 @@ extension SwipePanGestureRecognizer {
         return swipe.mayContinue(at: finger.location(in: nil), time: finger.timestamp) ? swipe : nil
     }
 
-    /// Whether the finger continues a swipe by its first movement.
+    /// Whether the finger continues a swipe by its first movement. If the swipe was too short, its transition runs back or
+    /// has ended, and the finger swipes anew.
     func goesOnWithLiftedSwipe(_ finger: UITouch) -> Bool {
         let age = landings.age(of: finger, at: finger.timestamp)
         guard let swipe = attempt.continuedSwipe, age > 0 else { return false }
         attempt.continuedSwipe = nil
+        let isFinishing = nearestController(UIViewController.self)?.showsScreen { screen in
+            screen.transitionCoordinator?.isCancelled == false
+        }
         let movement = landings.movement(of: finger)
-        return swipe.goesOn(with: CGPoint(x: movement.x / age, y: movement.y / age))
+        return isFinishing == true && swipe.goesOn(with: CGPoint(x: movement.x / age, y: movement.y / age))
     }
 
     /// Whether a finger that has only slipped lifts, while another one stays. What the pan has waited for may fail much
