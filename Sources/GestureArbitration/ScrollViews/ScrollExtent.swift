@@ -53,16 +53,21 @@ extension UIScrollView {
         let last =
             direction.isHorizontal
             ? contentSize.width + insets.right - bounds.width : contentSize.height + insets.bottom - bounds.height
-        let margins =
-            direction.isHorizontal ? (Self.margin(of: contentInset.left), Self.margin(of: contentInset.right)) : (0, 0)
-        return ScrollExtent(offset: offset, first: first, last: max(first, last), margins: margins)
+        let mayHaveMargins = direction.isHorizontal && (insets.left > 0 || insets.right > 0)
+        return ScrollExtent(
+            offset: offset, first: first, last: max(first, last), margins: mayHaveMargins ? margins : (0, 0))
     }
 
     /// The widest inset that is the margin beside the first card of a strip, in points.
     private static let widestMargin: CGFloat = 24
 
-    /// The margin that a horizontal inset makes: a strip whose first card touches the edge of the screen looks as if it
+    /// The margins that horizontal insets make: a strip whose first card touches the edge of the screen looks as if it
     /// were at its beginning. Wider insets are there to bring content to the middle.
+    private var margins: (first: CGFloat, last: CGFloat) {
+        let inset = contentInset
+        return (Self.margin(of: inset.left), Self.margin(of: inset.right))
+    }
+
     private static func margin(of inset: CGFloat) -> CGFloat { inset <= widestMargin ? max(inset, 0) : 0 }
 
     /// Whether a finger can move the content along the axis of `direction`, if only to make it bounce.
