@@ -146,18 +146,6 @@ struct ContentPopTests {
     }
 }
 
-/// Neither begins nor fails while a finger is down.
-private final class UndecidedRecognizer: UIGestureRecognizer {
-    override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
-
-    override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesEnded(touches, with: event)
-        state = .failed
-    }
-}
-
 /// How the swipe relates to one other recognizer.
 private struct RelationRule: ArbitrationRule {
     let other: UIGestureRecognizer

@@ -49,15 +49,6 @@ struct HeldBackTests {
     }
 }
 
-/// Fails when it is told to.
-private final class UndecidedRecognizer: UIGestureRecognizer {
-    func fail() { state = .failed }
-
-    func begin() { state = .began }
-
-    override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
-}
-
 /// Makes a swipe wait for another recognizer to fail.
 private struct WaitingRule: ArbitrationRule {
     let other: UIGestureRecognizer

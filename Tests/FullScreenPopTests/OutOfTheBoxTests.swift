@@ -161,11 +161,6 @@ struct OutOfTheBoxTests {
     }
 }
 
-/// Neither recognizes nor fails by itself.
-private final class UndecidedRecognizer: UIGestureRecognizer {
-    override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
-}
-
 /// Makes a swipe wait for another recognizer to fail.
 private struct WaitingRule: ArbitrationRule {
     let other: UIGestureRecognizer

@@ -95,8 +95,6 @@ extension UIGestureRecognizer {
         self is UIScreenEdgePanGestureRecognizer && view?.hasEdgePanOfSystem == false
     }
 
-    fileprivate var needsTwoFingers: Bool { self is UIPinchGestureRecognizer || self is UIRotationGestureRecognizer }
-
     /// Whether this is an edge pan that may begin at the leading edge.
     fileprivate var isForBack: Bool {
         guard let edges = (self as? UIScreenEdgePanGestureRecognizer)?.edges else { return false }

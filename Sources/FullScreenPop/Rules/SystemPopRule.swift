@@ -13,11 +13,9 @@ struct SystemPopRule: ArbitrationRule {
     }
 
     func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
-        guard recognizer is UIPanGestureRecognizer,
-            let navigationController = options.navigationController,
-            other === navigationController.interactivePopGestureRecognizer
-                || other === navigationController.contentPopRecognizer
-        else { return nil }
+        guard recognizer is UIPanGestureRecognizer, options.navigationController?.pops(by: other) == true else {
+            return nil
+        }
         return .simultaneous(.popsTogether)
     }
 }

@@ -51,8 +51,8 @@ extension SwipePanGestureRecognizer {
         return swipe.mayContinue(at: finger.location(in: nil), time: finger.timestamp) ? swipe : nil
     }
 
-    /// Whether the finger continues a swipe by its first movement. If the swipe was too short, its transition runs back or
-    /// has ended, and the finger swipes anew.
+    /// Whether the finger continues a swipe by its first movement. If the swipe was too short, its transition runs back
+    /// or has ended, and the finger swipes anew.
     func goesOnWithLiftedSwipe(_ finger: UITouch) -> Bool {
         let age = landings.age(of: finger, at: finger.timestamp)
         guard let swipe = attempt.continuedSwipe, age > 0 else { return false }

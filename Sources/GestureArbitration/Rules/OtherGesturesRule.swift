@@ -129,10 +129,7 @@ extension UIGestureRecognizer {
     }
 
     /// Whether this is UIKit's own, and pops the screens of a stack. It receives every scroll on a trackpad.
-    fileprivate var popsStack: Bool {
-        guard let stack = view?.ownNavigationController else { return false }
-        return self === stack.interactivePopGestureRecognizer || self === stack.contentPopRecognizer
-    }
+    fileprivate var popsStack: Bool { view?.ownNavigationController?.pops(by: self) == true }
 
     /// Whether this is UIKit's own, for the actions of a table's rows or for text.
     fileprivate var isOfRowsOrText: Bool { (view is UITableView || view is UITextView) && isOfPrivateUIKitClass }

@@ -8,6 +8,11 @@ extension UINavigationController {
     package var contentPopRecognizer: UIGestureRecognizer? {
         if #available(iOS 26, *) { interactiveContentPopGestureRecognizer } else { nil }
     }
+
+    /// Whether `recognizer` is one of UIKit's own that pop the screens of this stack.
+    package func pops(by recognizer: UIGestureRecognizer) -> Bool {
+        recognizer === interactivePopGestureRecognizer || recognizer === contentPopRecognizer
+    }
 }
 
 extension UIView {

@@ -182,8 +182,7 @@ extension UIPanGestureRecognizer {
     /// Whether something inside the view of the pan is pinched, turned, or dragged by this finger and another one.
     fileprivate var mayBeJoined: Bool {
         touchdown?.fingerRecognizers.contains { other in
-            (other is UIPinchGestureRecognizer || other is UIRotationGestureRecognizer || other.needsMoreFingers)
-                && other.state == .possible && other.isDeeper(than: self)
+            (other.needsTwoFingers || other.needsMoreFingers) && other.state == .possible && other.isDeeper(than: self)
         } == true
     }
 }

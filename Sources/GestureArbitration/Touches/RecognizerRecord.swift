@@ -95,7 +95,7 @@ extension UIGestureRecognizer {
     var mayBeginByTrackpad: Bool {
         guard state == .possible, numberOfTouches == 0 else { return false }
         let takesScrolls = (self as? UIPanGestureRecognizer)?.allowedScrollTypesMask.isEmpty == false
-        guard takesScrolls || self is UIPinchGestureRecognizer || self is UIRotationGestureRecognizer else {
+        guard takesScrolls || needsTwoFingers else {
             return false
         }
         // A finger that has landed, but that the recognizer has not received yet, is not one of those.

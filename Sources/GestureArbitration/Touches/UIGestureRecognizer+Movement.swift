@@ -15,6 +15,9 @@ extension UIGestureRecognizer {
     /// Whether the recognizer has begun and not ended.
     package var isActive: Bool { state == .began || state == .changed }
 
+    /// Whether this is a pinch or a rotation.
+    package var needsTwoFingers: Bool { self is UIPinchGestureRecognizer || self is UIRotationGestureRecognizer }
+
     /// Whether this is a pan for more fingers than are on it, or, before any is, for more than one.
     var needsMoreFingers: Bool {
         guard let pan = self as? UIPanGestureRecognizer else { return false }

@@ -25,7 +25,8 @@ struct EarlyFlickTests {
         #expect(fixture.isCleanedUp)
     }
 
-    // Fails when `show()` is taken out of the same method: the transition would stand at its beginning until the finger moves again.
+    // Fails when `show()` is taken out of the same method: the transition would stand at its beginning until the finger
+    // moves again.
     @Test("Trap 2: progress from before the start is shown at the start")
     func keptProgress() {
         let fixture = TransitionFixture()

@@ -51,9 +51,7 @@ enum RestingScrollQuestions {
         ) { host in
             let book = host.keep(QuestionBook())
             await host.show(book.pager)
-            guard let scrollView = book.scrollView else {
-                throw NoAnswer("The page view controller has no scroll view.")
-            }
+            let scrollView = try book.scrollView
             return scrollView.contentOffset.x + scrollView.adjustedContentInset.left > 1 ? "yes" : "no"
         },
         Question(
@@ -71,9 +69,7 @@ enum RestingScrollQuestions {
             navigation.popViewController(animated: true)
             await host.wait(0.2)
             interaction.update(0.3)
-            guard let scrollView = book.scrollView else {
-                throw NoAnswer("The page view controller has no scroll view.")
-            }
+            let scrollView = try book.scrollView
             scrollView.contentOffset.x += 100
             await host.wait(0.1)
             let answer = book.isAnnounced ? "yes" : "no"
@@ -88,7 +84,6 @@ enum RestingScrollQuestions {
 @MainActor
 private final class QuestionBook: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    var scrollView: UIScrollView? { pager.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first }
     private let pages = ["1", "2", "3"].map { QuestionScreen($0) }
     private(set) var isAnnounced = false
 
@@ -97,6 +92,15 @@ private final class QuestionBook: NSObject, UIPageViewControllerDataSource, UIPa
         pager.dataSource = self
         pager.delegate = self
         pager.setViewControllers([pages[0]], direction: .forward, animated: false)
+    }
+
+    var scrollView: UIScrollView {
+        get throws {
+            guard let scrollView = pager.view.subviews.lazy.compactMap({ $0 as? UIScrollView }).first else {
+                throw NoAnswer("The page view controller has no scroll view.")
+            }
+            return scrollView
+        }
     }
 
     func pageViewController(
