@@ -30,6 +30,14 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
         super.anotherFingerDrives || recognizers?.systemPops.areDriven(besides: fingerRecognizers) == true
     }
 
+    override var drivesSwipe: Bool {
+        super.drivesSwipe || recognizers?.systemPops.areDriven(by: fingerRecognizers) == true
+    }
+
+    override func cancelSwipe() {
+        if isActive { super.cancelSwipe() } else { recognizers?.systemPops.cancelPop() }
+    }
+
     /// A swipe that has waited for one transition also waits for another, such as a size change.
     override var mustWait: Bool {
         flickWaits || recognizers?.mustWaitForTransition(with: self) == true

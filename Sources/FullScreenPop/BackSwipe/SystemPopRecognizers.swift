@@ -37,6 +37,11 @@ struct SystemPopRecognizers {
         contain { $0.isActive && !recognizers().contains($0) }
     }
 
+    /// Whether one of them that is among `recognizers`, those of a finger, drives a pop.
+    func areDriven(by recognizers: @autoclosure () -> [UIGestureRecognizer]) -> Bool {
+        contain { $0.isActive && recognizers().contains($0) }
+    }
+
     /// Called with every movement, so it creates no array.
     private func contain(_ predicate: (UIGestureRecognizer) -> Bool) -> Bool {
         edge.map(predicate) == true || content.map(predicate) == true

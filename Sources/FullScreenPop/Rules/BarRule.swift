@@ -1,10 +1,12 @@
 import GestureArbitration
 import UIKit
 
-/// Refuses a swipe that lands on a bar: UIKit's own swipes do not begin there, and bars have gestures of their own.
+/// Refuses a swipe that lands on a bar: UIKit's own swipes do not begin there, and bars have gestures of their own. A
+/// scroll on a trackpad lands nowhere.
 struct BarRule: ArbitrationRule {
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
-        Self.isOnBar(recognizer.touchdown?.view, in: recognizer.view) ? .deny(.touchOnBar) : nil
+        guard let touchdown = recognizer.touchdown, !touchdown.isScroll else { return nil }
+        return Self.isOnBar(touchdown.view, in: recognizer.view) ? .deny(.touchOnBar) : nil
     }
 
     /// Whether a touched view is a bar or lies on one, inside `outermost`.

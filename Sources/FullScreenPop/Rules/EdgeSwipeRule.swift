@@ -7,6 +7,9 @@ import UIKit
 /// The edge is where UIKit's own swipe begins, or ``/GestureArbitration/StartRegion/leadingEdge`` if that is the
 /// screen's ``PopOptions/startRegion``. A view whose `arbitration.backSwipe` is `.blocked` keeps even these swipes.
 ///
+/// Only fingers have an edge. A pencil or a pointer means what it touches there as elsewhere: it draws a line from the
+/// margin, or selects text from the first letter.
+///
 /// A view inside with its own `UIScreenEdgePanGestureRecognizer`, such as a web view that allows gestures for its
 /// history, goes first: the swipe pops if that recognizer fails, as it does if there is nothing to go back to. A finger
 /// that is too steep for that recognizer does not pop either, nor does one that has turned.
@@ -36,7 +39,7 @@ public struct EdgeSwipeRule: ArbitrationRule {
 
     /// Whether a back swipe that starts with `touch` starts at the edge of `view`.
     func startsAtEdge(_ touch: UITouch, of view: UIView) -> Bool {
-        region?.contains(touch.location(in: view), of: view) == true
+        touch.type == .direct && region?.contains(touch.location(in: view), of: view) == true
     }
 
     /// Allows a swipe that started at the edge, unless an edge pan on a deeper view has failed because the finger was
@@ -85,7 +88,8 @@ public struct EdgeSwipeRule: ArbitrationRule {
     }
 
     private func isFromEdge(_ recognizer: UIGestureRecognizer) -> Bool {
-        recognizer is UIPanGestureRecognizer && region.map { recognizer.landed(in: $0) } == true
+        recognizer is UIPanGestureRecognizer && recognizer.touchdown?.isOfFinger == true
+            && region.map { recognizer.landed(in: $0) } == true
     }
 }
 

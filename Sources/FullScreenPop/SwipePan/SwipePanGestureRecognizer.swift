@@ -64,6 +64,12 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the pan goes before content that would keep the swipe.
     var precedesContent: Bool { false }
 
+    /// Whether the finger of the pan drives a swipe.
+    var drivesSwipe: Bool { isActive }
+
+    /// Cancels the swipe that the finger of the pan drives.
+    func cancelSwipe() { state = .cancelled }
+
     /// Whether a finger that the pan does not follow drives a swipe.
     var anotherFingerDrives: Bool { partner?.isActive == true }
 
@@ -96,7 +102,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         guard event.type == .touches else { return false }
         if let fingers = event.allTouches { landings.note(fingers, on: view) }
         guard takesLanding(of: event), super.shouldReceive(event) else { return false }
-        if let partner, partner.isActive, partner.hasBarelyBegun(before: event) { partner.state = .cancelled }
+        if let partner, partner.drivesSwipe, partner.hasBarelyBegun(before: event) { partner.cancelSwipe() }
         willTakeFinger()
         attempt = SwipeAttempt(
             hasFollowedSwipe: queue?.swipeSettles == true, touchesScreen: !screensChange,

@@ -29,6 +29,9 @@ public final class Touchdown {
     /// in no region of the screen, and drags no control.
     public var isScroll: Bool { type == nil }
 
+    /// Whether a finger has landed, and not a pencil or a pointer.
+    package var isOfFinger: Bool { type == .direct }
+
     /// The type of the touch; nil for fingers on a trackpad.
     private(set) var type: UITouch.TouchType? = .direct
     private var locationInWindow = CGPoint.zero
