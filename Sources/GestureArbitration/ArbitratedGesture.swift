@@ -8,8 +8,8 @@ final class ArbitratedGesture {
     private let arbiter: GestureArbiter
     private(set) weak var previousDelegate: (any UIGestureRecognizerDelegate)?
 
-    /// The decision that refused the landing of the first finger; nil if it was allowed.
-    private(set) var refusedLanding: ArbitrationDecision?
+    /// The decision by which the first finger was not to be received; nil if it was allowed.
+    private(set) var receiveRefusal: ArbitrationDecision?
 
     /// The decision made when the gesture was about to begin; nil before that.
     private(set) var decision: ArbitrationDecision?
@@ -18,11 +18,11 @@ final class ArbitratedGesture {
     /// fingers.
     var awaitsConfirmation = false
 
-    private var hasLanded = false
+    private var hasBegun = false
     /// The decisions on the fingers that landed last, at the same time.
-    private var landings: [Landing] = []
+    private var receivedTouches: [ReceivedTouch] = []
 
-    private struct Landing {
+    private struct ReceivedTouch {
         let touch: ObjectIdentifier
         let time: TimeInterval
         let decision: ArbitrationDecision
@@ -37,28 +37,29 @@ final class ArbitratedGesture {
     func belongs(to arbiter: GestureArbiter) -> Bool { self.arbiter === arbiter }
 
     /// Stores the decision on a finger that has landed, and begins a new gesture if it is the first.
-    func land(_ decision: ArbitrationDecision, of touch: UITouch, isFirst: Bool) {
-        if landings.first?.time != touch.timestamp { landings.removeAll(keepingCapacity: true) }
-        landings.append(Landing(touch: ObjectIdentifier(touch), time: touch.timestamp, decision: decision))
-        if isFirst { land(decision) }
+    func receive(_ touch: UITouch, _ decision: ArbitrationDecision, isFirst: Bool) {
+        if receivedTouches.first?.time != touch.timestamp { receivedTouches.removeAll(keepingCapacity: true) }
+        receivedTouches.append(
+            ReceivedTouch(touch: ObjectIdentifier(touch), time: touch.timestamp, decision: decision))
+        if isFirst { begin(decision) }
     }
 
     /// Begins a new gesture with another of the fingers that landed last.
     func begin(with touch: UITouch) {
-        guard let landing = landings.first(where: { $0.touch == ObjectIdentifier(touch) }) else { return }
-        land(landing.decision)
+        guard let received = receivedTouches.first(where: { $0.touch == ObjectIdentifier(touch) }) else { return }
+        begin(received.decision)
     }
 
-    /// Begins a new gesture, whose first finger has landed with this decision.
-    func land(_ landing: ArbitrationDecision) {
-        hasLanded = true
+    /// Begins a new gesture, with this decision on its first finger.
+    func begin(_ received: ArbitrationDecision) {
+        hasBegun = true
         awaitsConfirmation = false
-        refusedLanding = landing.isAllowed ? nil : landing
+        receiveRefusal = received.isAllowed ? nil : received
         decision = nil
     }
 
     /// Stores the decision until the next gesture. Without a finger there is no gesture.
     func decide(_ decision: ArbitrationDecision) {
-        if hasLanded { self.decision = decision }
+        if hasBegun { self.decision = decision }
     }
 }

@@ -6,7 +6,7 @@ extension GestureArbiter {
     /// delegate is asked as well.
     public func decision(onReceiving touch: UITouch, by recognizer: UIGestureRecognizer) -> ArbitrationDecision {
         var decision =
-            refusal(by: requirements) { $0.shouldReceive(touch, for: recognizer) }
+            refusalByRequirements { $0.shouldReceive(touch, for: recognizer) }
             ?? self.decision { $0.shouldReceive(touch, for: recognizer) }
         if decision.isAllowed,
             askPreviousDelegate(of: recognizer, { $0.allowsReceiving(touch, by: recognizer) }) == false
@@ -36,8 +36,8 @@ extension GestureArbiter {
     package func decision(onBeginningOf pan: UIPanGestureRecognizer, scrolledBy movement: CGPoint)
         -> ArbitrationDecision
     {
-        gesture(of: pan)?.land(.unanswered)
-        pan.judge(by: movement)
+        gesture(of: pan)?.begin(.unanswered)
+        pan.decide(byMovement: movement)
         return decision(onBeginningOf: pan)
     }
 
@@ -48,8 +48,8 @@ extension GestureArbiter {
     ///   waiting pan.
     package func contentKeepsFinger(of pan: UIPanGestureRecognizer, countingSwipes swipes: Bool) -> Bool {
         RecognizerRecord.keepingAtHand(of: pan) {
-            pan.judgingByFinger {
-                gesture(of: pan)?.refusedLanding != nil || !decision { $0.shouldBegin(pan) }.isAllowed
+            pan.decidingByFinger {
+                gesture(of: pan)?.receiveRefusal != nil || !decision { $0.shouldBegin(pan) }.isAllowed
                     || mayLoseFinger(pan, toSwipes: swipes)
             }
         }
@@ -69,8 +69,8 @@ extension GestureArbiter {
     }
 
     private func decide(on recognizer: UIGestureRecognizer, _ gesture: ArbitratedGesture?) -> ArbitrationDecision {
-        if let refusal = refusal(by: requirements, { $0.shouldBegin(recognizer) }) { return refusal }
-        if let refusal = gesture?.refusedLanding { return refusal }
+        if let refusal = refusalByRequirements({ $0.shouldBegin(recognizer) }) { return refusal }
+        if let refusal = gesture?.receiveRefusal { return refusal }
         let decision = decision { $0.shouldBegin(recognizer) }
         guard decision.isAllowed else { return decision }
         if askPreviousDelegate(of: recognizer, { $0.allowsBeginning(of: recognizer) }) == false {
@@ -103,7 +103,7 @@ extension GestureArbiter {
 
     /// The refusal of the first requirement that refuses, whatever the direction of the fingers.
     private func refusalInAnyDirection(of recognizer: UIGestureRecognizer) -> ArbitrationDecision? {
-        refusal(by: requirements) { $0 is DirectionRule ? nil : $0.shouldBegin(recognizer) }
+        refusalByRequirements { $0 is DirectionRule ? nil : $0.shouldBegin(recognizer) }
     }
 
     /// Whether `recognizer` might begin if the fingers moved in its direction.
@@ -111,11 +111,13 @@ extension GestureArbiter {
         recognizer.state == .possible && refusalInAnyDirection(of: recognizer) == nil
     }
 
-    private func refusal(
-        by rules: [any ArbitrationRule], _ ask: (any ArbitrationRule) -> ArbitrationAnswer?
+    private func refusalByRequirements(
+        _ ask: (any ArbitrationRule) -> ArbitrationAnswer?
     ) -> ArbitrationDecision? {
-        for rule in rules {
-            if let answer = ask(rule), case .deny = answer { return ArbitrationDecision(answer, by: rule) }
+        for requirement in requirements {
+            if let answer = ask(requirement), case .deny = answer {
+                return ArbitrationDecision(answer, by: requirement)
+            }
         }
         return nil
     }
@@ -141,7 +143,7 @@ extension GestureArbiter {
         let opinion =
             opinion(of: requirements, on: recognizer, beside: other)
             ?? opinion(of: rules, on: recognizer, beside: other)
-        if opinion?.relation.kind == .goesFirst, gesture(of: recognizer)?.refusedLanding != nil { return nil }
+        if opinion?.relation.kind == .goesFirst, gesture(of: recognizer)?.receiveRefusal != nil { return nil }
         return opinion
     }
 

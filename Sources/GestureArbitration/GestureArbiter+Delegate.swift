@@ -11,7 +11,7 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
         return RecognizerRecord.keepingAtHand(of: recognizer) {
             let decision = decision(onReceiving: touch, by: recognizer)
             guard decision.isAllowed || followsRefusedTouches else { return false }
-            gesture(of: recognizer)?.land(decision, of: touch, isFirst: isFirst)
+            gesture(of: recognizer)?.receive(touch, decision, isFirst: isFirst)
             recognizer.noteTouchdown(touch)
             return true
         }
@@ -21,7 +21,7 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         guard !isAsked(byPreviousDelegateOf: recognizer) else { return true }
         if recognizer.mayBeginByTrackpad {
-            gesture(of: recognizer)?.land(.unanswered)
+            gesture(of: recognizer)?.begin(.unanswered)
             recognizer.noteScroll()
         }
         let decision = decision(onBeginningOf: recognizer)

@@ -104,7 +104,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
 
     /// Whether the finger is still where it landed, so that the next one may be the one that moves.
     private var fingerRests: Bool {
-        state == .possible && (fingerMovement?.length ?? 0) < Slip.whileResting
+        state == .possible && (fingerMovement?.length ?? 0) < AllowableMovement.whileResting
     }
 
     /// Counts the fingers.
@@ -214,7 +214,7 @@ extension VetoGestureRecognizer: UIGestureRecognizerDelegate {
     public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         if numberOfTouches == 0 {
             noteTouchdown(touch)
-            if let arbiter { arbiter.gesture(of: self)?.land(arbiter.decision(onReceiving: touch, by: self)) }
+            if let arbiter { arbiter.gesture(of: self)?.begin(arbiter.decision(onReceiving: touch, by: self)) }
         } else if arbiter == nil, fingerRests {
             noteTouchdownAgain(touch)
         }

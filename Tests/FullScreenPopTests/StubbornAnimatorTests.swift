@@ -52,7 +52,7 @@ struct StubbornAnimatorTests {
         }
     }
 
-    // Fails when `BackSwipe.didEnd` believes the coordinator, or when `showTopScreen` does not look for the top screen.
+    // Fails when `BackSwipe.didEnd` believes the coordinator, or when `restoreTopScreen` does not look for the top screen.
     @Test(
         "after a swipe whose animator completes against its outcome, stack, screen, bar and event agree",
         arguments: Contradiction.allCases, [true, false])
@@ -74,7 +74,7 @@ struct StubbornAnimatorTests {
         }
     }
 
-    // Fails when `showTopScreen` is called while changes still wait: it would bring the stack back that it knew.
+    // Fails when `restoreTopScreen` is called while changes still wait: it would bring the stack back that it knew.
     @Test("what the app has changed under the finger is on top after such a swipe", arguments: Contradiction.allCases)
     func waitingPush(contradiction: Contradiction) {
         for finishes in [true, false] {

@@ -25,13 +25,13 @@ extension BackSwipe: NavigationDelegateProxyHandler {
             followInteractivePop(by: coordinator, animatorRequest: animatorRequest)
         }
         // UIKit has asked for animators, and may be interrupted only if there seem to be none.
-        if drivers.systemMayInterrupt { adaptToTopScreen() }
+        if drivers.systemMayInterrupt { adoptChanges() }
     }
 
     package func didShow(_ screen: UIViewController, animated: Bool) {
         if navigationController?.transitionCoordinator == nil { drivers.percentDriven.end() }
         confirmation.forgetScreensOffStack()
-        adaptToTopScreen()
+        adoptChanges()
     }
 
     package func animationController(

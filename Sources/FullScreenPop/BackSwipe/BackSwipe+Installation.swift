@@ -9,7 +9,7 @@ extension BackSwipe {
     public static func install(on navigationController: UINavigationController) -> BackSwipe {
         let backSwipe = of(navigationController)
         backSwipe.loadRecognizers()
-        backSwipe.adaptToTopScreen()
+        backSwipe.adoptChanges()
         return backSwipe
     }
 

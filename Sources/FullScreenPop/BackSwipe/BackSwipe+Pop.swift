@@ -10,7 +10,7 @@ extension BackSwipe {
             transitions.pop?.follows(transition) != true
         else { return }
         let animatorRequest = transitions.takeAnimatorRequest()
-        adaptToTopScreen()
+        adoptChanges()
         followPop(
             of: screen, by: transition, animatorRequest: animatorRequest?.operation == .pop ? animatorRequest : nil)
     }

@@ -24,7 +24,7 @@ extension BackSwipe {
         let push = InteractivePush(of: screen, drivenBy: gestureDriver, feedback: feedback, report: report)
         let responder = LeavingResponder(in: leaving)
         transitions.begin(push)
-        adaptToTopScreen()
+        adoptChanges()
         navigationController.pushViewController(screen, animated: true)
         guard let coordinator = transitions.transition(to: screen) else {
             // The app's own animator may have ended it at once.
@@ -40,7 +40,8 @@ extension BackSwipe {
             guard let self, let push else { return }
             push.transition.reportEnd(isCancelled: !isOnStack(screen))
             transitions.endPush()
-            self.navigationController?.showTopScreen(from: leaving, to: screen, isCancelled: isCancelled)
+            self.navigationController?.restoreTopScreen(
+                afterTransitionFrom: leaving, to: screen, isCancelled: isCancelled)
             didEndPush()
         }
     }
@@ -50,7 +51,7 @@ extension BackSwipe {
     }
 
     private func didEndPush() {
-        adaptToTopScreen()
+        adoptChanges()
         transitions.didEnd()
     }
 }

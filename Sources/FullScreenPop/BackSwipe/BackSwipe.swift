@@ -118,8 +118,7 @@ public final class BackSwipe {
         queue.host = self
         pushSwipe.backSwipe = self
         confirmation.didConfirm = { [weak self] in self?.pop(confirmed: $0) }
-        drivers.didBeginPop = { [weak self] in self?.didBeginPop(of: $0) }
-        drivers.percentDriven.onRunningChange = { [weak self] in self?.adaptToTopScreen() }
+        drivers.percentDriven.onRunningChange = { [weak self] in self?.adoptChanges() }
     }
 
     /// The navigation controller that the back swipe was made for; nil once it is released.
@@ -134,7 +133,7 @@ public final class BackSwipe {
     public var movingScreen: UIViewController? { transitions.pop?.screen ?? transitions.push?.screen }
 
     /// Whether UIKit's own recognizers have begun to pop while a transition still runs.
-    var isInterrupting: Bool {
+    var systemIsInterrupting: Bool {
         drivers.systemMayInterrupt && SystemPopRecognizers(of: navigationController).areBeginning
     }
 
@@ -177,25 +176,25 @@ public final class BackSwipe {
     }
 
     /// Adopts the app's changes: another delegate, and the gesture and transition of the top screen.
-    func adaptToTopScreen() {
+    func adoptChanges() {
         delegates.adopt()
         recognizers?.adopt(options.gesture)
         if isInstalled { pushSwipe.addIfNeeded() }
         delegates.show(animators: needsAnimators)
     }
 
-    /// Adapts like ``adaptToTopScreen()`` when the stack is about to change, which shows whether there are animators.
+    /// Adapts like ``adoptChanges()`` when the stack is about to change, which shows whether there are animators.
     ///
     /// - Parameter screen: The screen that is pushed, which may have a transition.
     func stackWillChange(pushing screen: UIViewController? = nil) {
-        adaptToTopScreen()
+        adoptChanges()
         let isPushedWithTransition = screen.map { options.options(for: $0).transition != nil } ?? false
         if isPushedWithTransition || delegates.appAnimates == nil { delegates.show(animators: true) }
     }
 
     func optionsDidChange() {
         guard !isBeingSetUp else { return }
-        adaptToTopScreen()
+        adoptChanges()
         // Changes outside the window take effect when the navigation controller is back.
         guard isInstalled, let navigationController, navigationController.view.window != nil,
             let screen = navigationController.topViewController
@@ -210,7 +209,7 @@ public final class BackSwipe {
 
     /// Called when a finger is about to land, or has lifted.
     func touchDidChange() {
-        adaptToTopScreen()
+        adoptChanges()
         // UIKit may not have reported a screen that became the top screen outside the window.
         if navigationController?.transitionCoordinator == nil { bar.adaptToTopScreen() }
     }

@@ -40,15 +40,15 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
 
     /// A swipe that has waited for one transition also waits for another, such as a size change.
     override var mustWait: Bool {
-        flickWaits || recognizers?.mustWaitForTransition(with: self) == true
+        queueHasWaiting || recognizers?.mustWaitForTransition(with: self) == true
             || (attempt.wait == .forTransition && hasTransition)
     }
 
     override var flicksThroughAnyTransition: Bool { true }
 
-    override var formerViewsMayBeSeen: Bool { hasTransition }
+    override var disappearingViewsMayRemain: Bool { hasTransition }
 
-    override var screensChange: Bool { navigationController?.screensComeOrGo == true }
+    override var screensComeOrGo: Bool { navigationController?.screensComeOrGo == true }
 
     private var hasTransition: Bool { navigationController?.transitionCoordinator != nil }
 

@@ -39,7 +39,7 @@ extension BackSwipeRecognizers {
     private func systemCanFollow(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let pan = recognizer as? BackSwipePanGestureRecognizer else { return false }
         return systemPops.mayBegin
-            && !hasHadTwoFingers && !vetoes.contains(where: \.isActive)
+            && !anotherFingerWasDown && !vetoes.contains(where: \.isActive)
             && pan.attempt.wait < .forTap && pan.moves(pan.swipeDirection)
             && !pan.touchesScrollView { movesTogether($0, with: pan) }
             && !pan.fingerRecognizers.contains { isContender($0, of: pan) }
@@ -75,7 +75,7 @@ extension BackSwipeRecognizers {
     }
 
     /// Whether one of them has a finger, or has had another one, and may still wait for a veto.
-    var systemMayWait: Bool { systemPops.haveFinger || hasHadTwoFingers }
+    var systemMayWait: Bool { systemPops.haveFinger || anotherFingerWasDown }
 
     private var transitionThatSystemMayInterrupt: InterruptedTransition? {
         guard drivers.systemMayInterrupt, let coordinator = options.navigationController?.transitionCoordinator

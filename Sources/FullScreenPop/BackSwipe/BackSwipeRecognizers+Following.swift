@@ -7,17 +7,17 @@ extension BackSwipeRecognizers {
         guard recognizer === decidedGesture?.recognizer else { return }
         decidedGesture?.isFollowed = recognizer.isActive
         defer { endIfAsked(recognizer) }
-        if recognizer.state == .ended { addFlickIfLeftBySystem(recognizer) }
+        if recognizer.state == .ended { keepFlickMissedBySystem(recognizer) }
         guard let driver = decidedGesture?.driver else { return }
         // UIKit would cancel its own swipe, too.
-        if recognizer.state == .changed, systemPops.areDisabled {
+        if recognizer.state == .changed, options.isSystemPopDisabled {
             if driver.isContentPop { systemPops.cancelPop() }
             return recognizer.leaveTouches()
         }
-        if recognizer.state == .changed, isLeftBySystem(recognizer) {
+        if recognizer.state == .changed, systemHasNotBegun(recognizer) {
             systemPops.leaveTouches()
             decidedGesture?.driver = .percentDriven
-            return follow(recognizer) { drivers.takeOver(recognizer) }
+            return drive(recognizer, with: .percentDriven, begins: true)
         }
         // UIKit may have held a pan back until its finger lifted.
         (recognizer as? SwipePanGestureRecognizer)?.sharedFinger?.isTaken = true
@@ -26,18 +26,20 @@ extension BackSwipeRecognizers {
             refuse(refusal)
             return
         }
-        follow(recognizer) { drivers.follow(recognizer, with: driver) }
+        drive(recognizer, with: driver, begins: recognizer.state == .began)
     }
 
-    private func follow(_ recognizer: UIGestureRecognizer, _ drive: () -> Void) {
-        isFollowing = true
-        drive()
-        isFollowing = false
+    private func drive(_ recognizer: UIGestureRecognizer, with driver: ChosenDriver, begins: Bool) {
+        let screen = begins ? options.navigationController?.topViewController : nil
+        if delivery == .none { delivery = .inProgress }
+        drivers.follow(recognizer, with: driver, begins: begins)
+        if let screen { backSwipe?.didBeginPop(of: screen) }
+        if delivery == .inProgress { delivery = .none }
     }
 
     /// Whether UIKit's own recognizers, which should pop by the swipe, have not begun to although the finger has gone
     /// on. When they pop is up to UIKit, and they may wait for a recognizer of the app's that neither begins nor fails.
-    private func isLeftBySystem(_ recognizer: UIGestureRecognizer) -> Bool {
+    private func systemHasNotBegun(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let decidedGesture, decidedGesture.driver?.isContentPop == true, !decidedGesture.hasBegunPop,
             decidedGesture.interrupted == nil, !systemPops.areActive,
             let navigationController = options.navigationController,
@@ -65,8 +67,8 @@ extension BackSwipeRecognizers {
     /// Cancels the recognizer that drives if the app has asked for it meanwhile. After the removal of the others,
     /// removes it when it has been cancelled, and releases this object with it.
     private func endIfAsked(_ recognizer: UIGestureRecognizer) {
-        if isCancelledWhileFollowed {
-            isCancelledWhileFollowed = false
+        if delivery == .cancelsAfterwards {
+            delivery = .none
             // Otherwise it has been cancelled meanwhile, with its view out of the window, and reports this next, too.
             if recognizer.isActive { recognizer.leaveTouches() }
             return
@@ -77,7 +79,7 @@ extension BackSwipeRecognizers {
     }
 
     /// Keeps a flick that UIKit's own recognizers could not take, or have not taken, to interrupt the transition.
-    private func addFlickIfLeftBySystem(_ recognizer: UIGestureRecognizer) {
+    private func keepFlickMissedBySystem(_ recognizer: UIGestureRecognizer) {
         guard let decidedGesture, let interrupted = decidedGesture.interrupted,
             let navigationController = options.navigationController,
             navigationController.topViewController === decidedGesture.screen,

@@ -20,7 +20,7 @@ import UIKitSeams
 @MainActor
 final class BackSwipeRecognizers {
     /// Receives touches and refusals, and pops for flicks that have waited.
-    private weak var backSwipe: BackSwipe?
+    private(set) weak var backSwipe: BackSwipe?
 
     let view: UIView
     let arbiter: GestureArbiter
@@ -41,16 +41,22 @@ final class BackSwipeRecognizers {
     private var actions: [ActionTarget] = []
 
     /// Whether another finger was on the view when the last one landed.
-    private(set) var hasHadTwoFingers = false
+    private(set) var anotherFingerWasDown = false
 
     /// The current gesture, once it is decided.
     var decidedGesture: DecidedGesture?
-    /// Whether the current gesture is to be cancelled once it has been passed to the driver.
-    var isCancelledWhileFollowed = false
+    /// How far the current movement has been passed to the driver.
+    var delivery = Delivery.none
     /// This object itself, after its removal, until the recognizer that drives has been cancelled.
     var keptUntilCancelled: BackSwipeRecognizers?
-    /// Whether the current gesture is being passed to the driver.
-    var isFollowing = false
+
+    enum Delivery {
+        case none
+        /// A movement is being passed to the driver.
+        case inProgress
+        /// The same, and the gesture is to be cancelled afterwards.
+        case cancelsAfterwards
+    }
 
     /// Adds the recognizers of `backSwipe` to `view`, the view of its navigation controller.
     init(of backSwipe: BackSwipe, on view: UIView) {
@@ -65,7 +71,10 @@ final class BackSwipeRecognizers {
         trackpad = TrackpadRecognizers(on: view, before: systemPops)
         touchCanceling = TouchCancelingGestureRecognizer(on: view)
         arbiter.onDecision = { [weak self] in self?.didDecide($1, on: $0) }
-        for pan in pans { setUp(pan) }
+        for pan in pans {
+            pan.recognizers = self
+            add(pan, name: "FullScreenPop.pan")
+        }
         SwipePanGestureRecognizer.pair(pans[0], pans[1])
         for pan in pans { addVeto(beside: pan) }
         edgeTouchCanceling = TouchCancelingGestureRecognizer(on: view) { [weak self] in self?.startsAtEdge($0) == true }
@@ -82,11 +91,6 @@ final class BackSwipeRecognizers {
         vetoes.append(veto)
     }
 
-    private func setUp(_ pan: BackSwipePanGestureRecognizer) {
-        pan.recognizers = self
-        add(pan, name: "FullScreenPop.pan")
-    }
-
     /// Called when fingers on a trackpad begin or end a scroll.
     func scrollingDidChange() {
         if trackpad.pan.isScrolling {
@@ -101,10 +105,10 @@ final class BackSwipeRecognizers {
         if pan.isTouched {
             let decided = decidedGesture?.recognizer
             if decided === pan || (decided === pinch && pinch?.isActive != true) { decidedGesture = nil }
-            hasHadTwoFingers = pans.allSatisfy(\.isTouched)
+            anotherFingerWasDown = pans.allSatisfy(\.isTouched)
             // They can't follow the swipe of a second finger, and withhold the ends of all touches meanwhile: a button
             // would act only when the last finger lifts.
-            if hasHadTwoFingers { systemPops.leaveTouches() }
+            if anotherFingerWasDown { systemPops.leaveTouches() }
         }
         backSwipe?.touchDidChange()
     }
@@ -186,7 +190,7 @@ final class BackSwipeRecognizers {
     /// Cancels the recognizer that drives, or lets it be cancelled as soon as the pop has begun: UIKit can't be told
     /// before.
     private func end(_ driving: UIGestureRecognizer) {
-        if isFollowing { isCancelledWhileFollowed = true } else { driving.leaveTouches() }
+        if delivery == .none { driving.leaveTouches() } else { delivery = .cancelsAfterwards }
     }
 
     /// Cancels the pop of UIKit's own recognizers.
@@ -228,7 +232,7 @@ extension BackSwipeRecognizers: SwipePanOwner {
         decideVetoes()
         guard pan.precedesContent, decidedGesture?.driver?.isContentPop != true else { return }
         systemPops.leaveTouches()
-        if pan.fingerRests { edgeTouchCanceling?.cancelTouchesOfViews() }
+        if pan.fingerHasSettled { edgeTouchCanceling?.cancelTouchesOfViews() }
     }
 
     func begin(byFlickOf pan: UIPanGestureRecognizer) { backSwipe?.popForFlick() }

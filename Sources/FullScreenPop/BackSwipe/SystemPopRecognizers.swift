@@ -17,9 +17,6 @@ struct SystemPopRecognizers {
 
     private var all: [UIGestureRecognizer] { [edge, content].compactMap(\.self) }
 
-    /// Whether the app has disabled the one that stands for both.
-    var areDisabled: Bool { edge?.isEnabled == false }
-
     /// Whether one of them has a finger.
     var haveFinger: Bool { contain { $0.numberOfTouches > 0 } }
 

@@ -50,7 +50,7 @@ final class TrackpadRecognizers {
     private func followVeto() {
         guard haveToWait, veto.state == .ended, let view = veto.view else { return }
         haveToWait = false
-        let course = (movement: veto.translation(in: view), velocity: veto.velocity(in: view))
-        if recognizers?.keepFlick(ofScroll: pan, course) == false, let refusal { recognizers?.refuse(refusal) }
+        let motion = FingerMotion(movement: veto.translation(in: view), velocity: veto.velocity(in: view))
+        if recognizers?.keepFlick(ofScroll: pan, motion) == false, let refusal { recognizers?.refuse(refusal) }
     }
 }

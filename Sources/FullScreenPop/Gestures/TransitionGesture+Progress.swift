@@ -28,13 +28,13 @@ extension TransitionGesture {
 
     /// Whether a transition that a finger had moved in `view` would run on to its end.
     ///
-    /// - Parameter course: How the finger has moved, and how fast, in points of `view` and per second.
+    /// - Parameter motion: How the finger has moved, in points of `view`, and how fast.
     @MainActor
-    func finishes(after course: (movement: CGPoint, velocity: CGPoint), in view: UIView) -> Bool {
+    func finishes(after motion: FingerMotion, in view: UIView) -> Bool {
         let (size, layout) = (view.bounds.size, view.effectiveUserInterfaceLayoutDirection)
         return completion.finishes(
-            progress: progress(movedBy: course.movement, in: size, layout: layout),
-            velocity: velocity(movingBy: course.velocity, in: size, layout: layout))
+            progress: progress(movedBy: motion.movement, in: size, layout: layout),
+            velocity: velocity(movingBy: motion.velocity, in: size, layout: layout))
     }
 
     /// How far two fingers have driven their transition, from 0 to 1. For a pan this is 0.

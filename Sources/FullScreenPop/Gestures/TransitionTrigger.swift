@@ -162,7 +162,7 @@ public final class TransitionTrigger {
 extension TransitionTrigger: SwipePanOwner {
     /// A flick counts after another swipe: people do not wait for animations. After other transitions it is refused.
     func didLiftEarly(_ pan: SwipePanGestureRecognizer) -> Bool {
-        pan.attempt.hasFollowedSwipe ? keepFlick(of: pan) : letRulesDecide(on: pan)
+        pan.attempt.overlapsSwipeTransition ? keepFlick(of: pan) : letRulesDecide(on: pan)
     }
 
     func cancelTouches() { touchCanceling.cancelTouches() }

@@ -65,7 +65,7 @@ open class FullScreenPopNavigationController: UINavigationController {
         get { backSwipe.delegates.appDelegate }
         set {
             backSwipe.delegates.appDelegate = newValue
-            backSwipe.adaptToTopScreen()
+            backSwipe.adoptChanges()
         }
     }
 
@@ -180,7 +180,7 @@ open class FullScreenPopNavigationController: UINavigationController {
 
     @discardableResult
     private func pop(_ animated: Bool) -> UIViewController? {
-        if backSwipe.isInterrupting, !changes.isInterrupting {
+        if backSwipe.systemIsInterrupting, !changes.isPoppingByInterruption {
             return changes.interrupt { super.popViewController(animated: animated) }
         }
         guard changes.mustWait(animated: animated) else {

@@ -7,7 +7,7 @@ final class StackChanges {
     private unowned let navigationController: FullScreenPopNavigationController
     private var waiting = StackChangeQueue()
     /// Whether UIKit is popping during a transition that it ends for the pop.
-    private(set) var isInterrupting = false
+    private(set) var isPoppingByInterruption = false
     /// How many nested changes UIKit is making.
     private var changesBeingMade = 0
     private let nextFrame = NextFrame()
@@ -29,9 +29,9 @@ final class StackChanges {
 
     /// Lets UIKit pop during a transition that it ends for the pop. The app's changes meanwhile come afterwards.
     func interrupt(_ pop: () -> UIViewController?) -> UIViewController? {
-        isInterrupting = true
+        isPoppingByInterruption = true
         let screen = pop()
-        isInterrupting = false
+        isPoppingByInterruption = false
         makeWaiting()
         return screen
     }
@@ -40,7 +40,7 @@ final class StackChanges {
 
     /// Whether a change must not be made now.
     func mustWait(animated: Bool) -> Bool {
-        if transitions.mustNotBeDisturbed || isInterrupting || isBeginningTransition { return true }
+        if transitions.mustNotBeDisturbed || isPoppingByInterruption || isBeginningTransition { return true }
         return changeAround != nil && (animated || !waiting.isEmpty)
     }
 

@@ -10,8 +10,6 @@ final class PopDrivers {
     /// Whether the private selector must not be used.
     var usesPublicInterfacesOnly = false
     let percentDriven = PercentDrivenPop()
-    /// Called when a swipe has begun to pop a screen, and UIKit has made its calls about the pop.
-    var didBeginPop: @MainActor (UIViewController) -> Void = { _ in }
 
     let options: StackOptions
     private let delegates: NavigationDelegates
@@ -94,14 +92,17 @@ final class PopDrivers {
     }
 
     /// Moves the pop as the fingers have moved, from the gesture's beginning to its end.
-    func follow(_ recognizer: UIGestureRecognizer, with driver: ChosenDriver) {
-        let screen = recognizer.state == .began ? options.navigationController?.topViewController : nil
-        defer { if let screen { didBeginPop(screen) } }
+    ///
+    /// - Parameter begins: Whether the pop begins: with the gesture, or later if another driver has not popped by it.
+    func follow(_ recognizer: UIGestureRecognizer, with driver: ChosenDriver, begins: Bool) {
         switch driver {
         case .systemTarget(let target):
             target.send(from: recognizer)
         case .percentDriven:
-            if recognizer.state == .began { beginPercentDriven(recognizer) } else { percentDriven.follow(recognizer) }
+            // Beginning may end the gesture.
+            let hasMoved = recognizer.state != .began
+            if begins { beginPercentDriven(recognizer) }
+            if hasMoved { percentDriven.follow(recognizer) }
         case .contentPop:
             // UIKit's own recognizers pop, until the fingers turn out to mean something else.
             let systemPops = SystemPopRecognizers(of: options.navigationController)
@@ -112,14 +113,6 @@ final class PopDrivers {
                 systemPops.goOn(from: movement, in: view)
             }
         }
-    }
-
-    /// Pops percent-driven by a gesture that UIKit's own recognizers have not followed.
-    func takeOver(_ recognizer: UIGestureRecognizer) {
-        let screen = options.navigationController?.topViewController
-        beginPercentDriven(recognizer)
-        percentDriven.follow(recognizer)
-        if let screen { didBeginPop(screen) }
     }
 
     private func beginPercentDriven(_ recognizer: UIGestureRecognizer) {

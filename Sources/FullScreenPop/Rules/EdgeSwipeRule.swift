@@ -59,7 +59,7 @@ public struct EdgeSwipeRule: ArbitrationRule {
     /// Whether the finger has moved farther along than across from the beginning, as edge pans require.
     private func isLevel(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return true }
-        let movement = pan.fingerCourse(in: view)?.movement ?? pan.translation(in: view)
+        let movement = pan.fingerMotion(in: view)?.movement ?? pan.translation(in: view)
         let layout = view.effectiveUserInterfaceLayoutDirection
         return !pan.fingerHasTurned && pan.swipeDirection.agrees(with: movement, in: layout)
     }

@@ -4,10 +4,9 @@ import UIKit
 /// Where and when all fingers on the screen landed, so that a pan can tell what they mean together.
 @MainActor
 struct FingerLandings {
-    /// How long a finger is new and may be about to move, in seconds.
-    private static let newTime: TimeInterval = 0.05
-    /// The longest time between the landings of two fingers that pinch, in seconds.
-    private static let pinchingTime: TimeInterval = 0.3
+    /// How far from each other two fingers of one hand land that flicks, in points: thumbs that swipe alternately land
+    /// farther apart.
+    private static let reachOfHand: CGFloat = 90
 
     private var landings: [Landing] = []
     /// When the landings were last known, while there is a finger to follow.
@@ -41,14 +40,14 @@ struct FingerLandings {
 
     /// Whether a finger is away from where it landed.
     func hasMoved(_ touch: UITouch) -> Bool {
-        landing(of: touch) == nil || movement(of: touch).length >= Slip.whileResting
+        landing(of: touch) == nil || movement(of: touch).length >= AllowableMovement.whileResting
     }
 
     /// Whether a finger has moved since the last one landed. No resting finger is quite still, and UIKit may report
     /// that.
     func hasMovedLately(_ touch: UITouch) -> Bool {
         guard let landing = landing(of: touch) else { return true }
-        return landing.latestMovement(of: touch).length >= Slip.whileResting
+        return landing.latestMovement(of: touch).length >= AllowableMovement.whileResting
     }
 
     /// How a finger has moved since it landed, in points of the window.
@@ -58,7 +57,7 @@ struct FingerLandings {
     func isAnotherNew(beside finger: UITouch, among touches: Set<UITouch>) -> Bool {
         touches.contains { touch in
             guard let landing = landing(of: touch, beside: finger) else { return false }
-            return finger.timestamp - landing.time < Self.newTime && !hasMoved(touch)
+            return finger.timestamp - landing.time < FingerTiming.new && !hasMoved(touch)
         }
     }
 
@@ -71,7 +70,7 @@ struct FingerLandings {
     func isAnotherOld(beside finger: UITouch, among touches: Set<UITouch>) -> Bool {
         guard touches.count > 1, let mine = landing(of: finger) else { return false }
         return touches.contains { touch in
-            landing(of: touch, beside: finger).map { mine.time - $0.time >= Self.newTime } == true
+            landing(of: touch, beside: finger).map { mine.time - $0.time >= FingerTiming.new } == true
         }
     }
 
@@ -82,7 +81,7 @@ struct FingerLandings {
     func isHalfOfPinch(_ finger: UITouch, movement: CGPoint, among touches: Set<UITouch>) -> Bool {
         guard touches.count > 1 else { return false }
         return touches.contains { touch in
-            guard let theirs = landing(of: touch, with: finger, within: Self.pinchingTime) else { return false }
+            guard let theirs = landing(of: touch, with: finger, within: FingerTiming.pinch) else { return false }
             return theirs.movement(of: touch).opposes(movement)
         }
     }
@@ -107,14 +106,14 @@ struct FingerLandings {
     /// Whether `next`, which lands now, is so near to where `finger` landed, and so soon after it, that both are of one
     /// hand.
     func isOfOneHand(_ next: UITouch, with finger: UITouch) -> Bool {
-        guard let landing = landing(of: finger), next.timestamp - landing.time < FingerPair.sameHandTime
+        guard let landing = landing(of: finger), next.timestamp - landing.time < FingerTiming.sameHand
         else { return false }
-        return landing.movement(of: next).length < FingerPair.sameHandReach
+        return landing.movement(of: next).length < Self.reachOfHand
     }
 
     /// Where another finger landed, if it landed with `finger`: within `time` of it, in seconds.
     private func landing(
-        of touch: UITouch, with finger: UITouch, within time: TimeInterval = FingerPair.joiningTime
+        of touch: UITouch, with finger: UITouch, within time: TimeInterval = FingerTiming.together
     ) -> Landing? {
         guard let mine = landing(of: finger), let theirs = landing(of: touch, beside: finger),
             abs(theirs.time - mine.time) < time
@@ -158,7 +157,7 @@ private struct Landing {
 
     /// Whether `other` was already moving when this finger landed.
     func joins(_ other: Landing) -> Bool {
-        time > other.time && other.place.movement(to: other.latestPlace).length >= Slip.whileResting
+        time > other.time && other.place.movement(to: other.latestPlace).length >= AllowableMovement.whileResting
     }
 
     func latestMovement(of touch: UITouch) -> CGPoint { latestPlace.movement(to: touch.location(in: nil)) }

@@ -21,8 +21,14 @@ struct LiftedSwipe {
     /// In points of the window per second.
     let velocity: CGPoint
 
-    /// Whether a finger that lands at `place`, in points of the window, may be the same one.
-    func mayContinue(at place: CGPoint, time: TimeInterval) -> Bool {
+    /// The last swipe in the window of `finger`, which lands now, if it may be the same finger.
+    @MainActor
+    static func continued(by finger: UITouch) -> LiftedSwipe? {
+        guard let swipe = finger.window?.liftedSwipe else { return nil }
+        return swipe.mayContinue(at: finger.location(in: nil), time: finger.timestamp) ? swipe : nil
+    }
+
+    private func mayContinue(at place: CGPoint, time: TimeInterval) -> Bool {
         let (loss, speed) = (time - self.time, velocity.length)
         guard loss > 0, loss <= Self.longestLoss, speed > 0 else { return false }
         let movement = self.place.movement(to: place)
@@ -31,9 +37,10 @@ struct LiftedSwipe {
             && abs(across) <= Self.deviation
     }
 
-    /// Whether a finger with this velocity, in points of the window per second, goes on like the one that lifted.
-    func goesOn(with velocity: CGPoint) -> Bool {
-        velocity.dot(self.velocity) >= Self.slowest * self.velocity.dot(self.velocity)
+    /// Whether a finger that has moved like this, in points of the window and in seconds, goes on like the one that
+    /// lifted.
+    func isContinued(by movement: CGPoint, over duration: TimeInterval) -> Bool {
+        movement.dot(velocity) >= Self.slowest * velocity.dot(velocity) * duration
     }
 }
 

@@ -7,13 +7,13 @@ struct SwipeAttempt {
     /// Why the pan has not received movements; each reason outweighs those before it.
     enum Wait: Comparable {
         case none
-        /// Another finger has to show what it does.
-        case forOtherFinger
-        /// The finger may be a thumb that rolls before it drags something another way.
-        case forRoll
+        /// The finger may be a thumb that rolls before it drags something another way, or another finger has to show
+        /// what it does.
+        case briefly
         /// The finger may be tapping a control.
         case forTap
-        /// The finger has moved another way, and may turn; or it may pinch, or be a palm that rolls.
+        /// The finger has moved another way, and may turn; or it may pinch, or be a palm that rolls; or another finger
+        /// may be about to hold something.
         case forTurn
         /// A transition is running.
         case forTransition
@@ -35,19 +35,25 @@ struct SwipeAttempt {
     /// The weightiest reason so far.
     private(set) var wait = Wait.none
 
+    /// Whether the pan has not received some movement.
+    var hasWaited: Bool { wait > .none }
+
+    /// Whether the pan began, or would begin, late by no more than a finger slips.
+    var canCatchUp: Bool { wait <= .forTap }
+
     /// Whether the swipe had to wait for a transition until the last movement: a flick may be lifted in the same event.
     var waitsForTransition = false
 
     /// Whether the finger has been down during another swipe's transition. Nobody has touched the screen that it
     /// brings.
-    var hasFollowedSwipe = false
+    var overlapsSwipeTransition = false
 
     /// Whether the finger landed on the content of the screen while no other screen came or went there. The view that
     /// it touched then keeps it, even during a transition that has begun since, or runs over the screen.
-    var touchesScreen = false
+    var landedOnSettledScreen = false
 
     /// Whether the finger landed, or has waited, during a transition: it touches views that are about to go.
-    var touchesFormerViews = false
+    var mayTouchDisappearedViews = false
 
     /// How the pan catches up with the finger; nil if it has nothing to catch up with.
     var lag: MovementLag?
@@ -80,10 +86,10 @@ struct SwipeAttempt {
         lag = nil
     }
 
-    /// Called when the finger lifts at `time`. If the pan began less than `shortly` ago, in seconds, the finger's
-    /// movement since then says little about a flick.
-    mutating func end(at time: TimeInterval, shortly: TimeInterval) {
-        guard wait > .none, let beganAt else { return }
-        if time - beganAt < shortly { measureFlick(by: .averageUnlessTurned) }
+    /// Called when the finger lifts at `time`. If the pan has only just begun, the finger's movement since then says
+    /// little about a flick.
+    mutating func end(at time: TimeInterval) {
+        guard hasWaited, let beganAt else { return }
+        if time - beganAt < SwipePanGestureRecognizer.restingTime { measureFlick(by: .averageUnlessTurned) }
     }
 }

@@ -13,14 +13,14 @@ extension SwipePanGestureRecognizer {
     /// How far the finger has moved, in points of the view, if the pan begins late by no more than a finger slips; nil
     /// otherwise. Anything that can't catch up gradually would jump by more.
     var untoldMovement: CGPoint? {
-        guard attempt.lag != nil, attempt.wait <= .forTap, let view else { return nil }
+        guard attempt.lag != nil, attempt.canCatchUp, let view else { return nil }
         return super.translation(in: view)
     }
 
     /// The same if the pan has not begun, and fails for the recognizer that pops.
     var movementBeforeBeginning: CGPoint? {
-        guard !isActive, attempt.wait > .none, attempt.wait <= .forTap, let view,
-            let movement = fingerCourse(in: view)?.movement
+        guard !isActive, attempt.hasWaited, attempt.canCatchUp, let view,
+            let movement = fingerMotion(in: view)?.movement
         else { return nil }
         return CGPoint(x: Self.beyondHysteresis(movement.x), y: Self.beyondHysteresis(movement.y))
     }

@@ -8,7 +8,7 @@ extension SwipePanGestureRecognizer {
         guard let partner else { return !hasFinger }
         if partner.flicks(besideLandingOf: event) { return false }
         // Recognizers that wait for a pan with a finger at the edge would go on waiting, and this might wait for them.
-        if hasFinger { return isSecond && !partner.isFree && fingerRests && !precedesContent }
+        if hasFinger { return isSecond && !partner.isFree && fingerHasSettled && !precedesContent }
         let isLeft = keepsFlick && partner.isFree && !partner.keepsFlick
         let isNext = !isSecond || !partner.isFree || (partner.keepsFlick && !keepsFlick)
         return !isLeft && isNext || fingersLandTogether(in: event)
@@ -21,10 +21,10 @@ extension SwipePanGestureRecognizer {
             return false
         }
         touchdown.follow(finger)
-        guard next.timestamp - touchdown.restsSince >= Self.restingTime, let course = fingerCourse(in: view) else {
+        guard next.timestamp - touchdown.restsSince >= Self.restingTime, let motion = fingerMotion(in: view) else {
             return false
         }
-        return course.movement.length < Slip.ofPalm
+        return motion.movement.length < AllowableMovement.ofPalm
     }
 
     /// Whether the finger already drives a swipe as a flick, and landed so shortly before a finger of `event`, and so

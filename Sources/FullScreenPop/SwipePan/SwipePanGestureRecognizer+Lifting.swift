@@ -21,7 +21,7 @@ extension SwipePanGestureRecognizer {
     /// Whether the finger has swiped while the pan waited. One that has turned another way meanwhile is left to others.
     private var isLiftedEarly: Bool {
         switch attempt.wait {
-        case .none, .forOtherFinger, .forRoll, .forTap: false
+        case .none, .briefly, .forTap: false
         case .forTurn: fingerAgreesWithDirection
         case .forTransition: fingerSwipes && !fingerGoesBack
         }
@@ -30,7 +30,7 @@ extension SwipePanGestureRecognizer {
     private func liftEarly(_ finger: UITouch) {
         guard let owner, owner.didLiftEarly(self) else { return }
         // A swipe is no tap, even if it was too short to pop.
-        if keepsFlick || landings.movement(of: finger).length >= Slip.ofTap { owner.cancelTouches() }
+        if keepsFlick || landings.movement(of: finger).length >= AllowableMovement.ofTap { owner.cancelTouches() }
         guard keepsFlick else { return }
         giveBackSliderValues()
         // Scroll views have waited as well, and would move now.
@@ -45,12 +45,6 @@ extension SwipePanGestureRecognizer {
         window.liftedSwipe = LiftedSwipe(time: finger.timestamp, place: finger.location(in: nil), velocity: velocity)
     }
 
-    /// The swipe that a finger may continue that lands now.
-    func swipe(continuedBy finger: UITouch) -> LiftedSwipe? {
-        guard let swipe = finger.window?.liftedSwipe else { return nil }
-        return swipe.mayContinue(at: finger.location(in: nil), time: finger.timestamp) ? swipe : nil
-    }
-
     /// Whether the finger continues a swipe by its first movement. If the swipe was too short, its transition runs back
     /// or has ended, and the finger swipes anew.
     func goesOnWithLiftedSwipe(_ finger: UITouch) -> Bool {
@@ -60,20 +54,19 @@ extension SwipePanGestureRecognizer {
         let isFinishing = nearestController(UIViewController.self)?.showsScreen { screen in
             screen.transitionCoordinator?.isCancelled == false
         }
-        let movement = landings.movement(of: finger)
-        return isFinishing == true && swipe.goesOn(with: CGPoint(x: movement.x / age, y: movement.y / age))
+        return isFinishing == true && swipe.isContinued(by: landings.movement(of: finger), over: age)
     }
 
     /// Whether a finger that has only slipped lifts, while another one stays. What the pan has waited for may fail much
     /// later.
     func slipsBesideAnother(in event: UIEvent) -> Bool {
         guard state == .possible, let finger, let fingers = event.allTouches, fingers.count > 1 else { return false }
-        return landings.movement(of: finger).length < Slip.ofTap
+        return landings.movement(of: finger).length < AllowableMovement.ofTap
     }
 
     /// Notes how fast the finger is as it lifts.
     func measureFlick(of finger: UITouch) {
-        attempt.end(at: finger.timestamp, shortly: Self.restingTime)
+        attempt.end(at: finger.timestamp)
         // At the edge, a finger that swipes may go on across, as with UIKit's own edge pan.
         let swipes = fingerSwipes || (isActive && precedesContent)
         if !swipes || fingerGoesBack { return attempt.measureFlick(by: .onlyBack) }

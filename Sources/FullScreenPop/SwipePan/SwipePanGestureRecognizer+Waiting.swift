@@ -9,13 +9,13 @@ extension SwipePanGestureRecognizer {
     /// Why the pan must not receive the current movement, which is `intent`; nil if it does.
     func wait(for finger: UITouch, as intent: FingerIntent, among fingers: Set<UITouch>) -> SwipeAttempt.Wait? {
         if fingerMovesInDirection, landings.isAnotherNew(beside: finger, among: fingers), !contentKeepsFinger() {
-            return .forOtherFinger
+            return .briefly
         }
         if isTakenForSettling(finger) { return .forTransition }
         switch intent {
-        case .mayGetGoing: return .forRoll
+        case .mayRoll: return .briefly
         case .mayTap: return .forTap
-        case .mayTurn, .mayPinch, .mayRoll: return .forTurn
+        case .mayTurn, .mayPinch, .mayBePalm: return .forTurn
         case .hasHardlyMoved: return nil
         case .isClear:
             // A steep finger moves in the direction of the pan before it has moved far that way.
@@ -27,7 +27,7 @@ extension SwipePanGestureRecognizer {
     private func waitBeforeSwipe(of finger: UITouch) -> SwipeAttempt.Wait? {
         if mustWait, !screenKeepsFinger {
             attempt.waitsForTransition = true
-            attempt.touchesFormerViews = true
+            attempt.mayTouchDisappearedViews = true
             return .forTransition
         }
         if attempt.waitsForTransition {
@@ -37,7 +37,7 @@ extension SwipePanGestureRecognizer {
         }
         // Another finger has not shown yet what it does, and may turn out to hold something.
         let isBesideHold = touchdown?.otherFingers == .mayHold && mayBegin
-        return isBesideHold && landings.movement(of: finger).length < Slip.ofPalm ? .forTurn : nil
+        return isBesideHold && landings.movement(of: finger).length < AllowableMovement.ofPalm ? .forTurn : nil
     }
 
     /// What is known about where the finger is going. The pan does not wait for it if it could not begin anyway, as on
@@ -45,13 +45,14 @@ extension SwipePanGestureRecognizer {
     func presentIntent(of finger: UITouch, among fingers: Set<UITouch>) -> FingerIntent {
         let intent = fingerIntent
         switch intent {
+        case .hasHardlyMoved: return intent
+        case .mayTap: return mayBegin ? intent : .isClear
+        case .mayTurn: return !(fingerMovesInDirection && contentKeepsFinger()) && mayBegin ? intent : .isClear
         case .mayPinch where landings.isAnotherOld(beside: finger, among: fingers): return .isClear
-        case .mayPinch, .mayRoll, .mayGetGoing: return !contentKeepsFinger() && mayBegin ? intent : .isClear
-        case .mayTurn where fingerMovesInDirection && contentKeepsFinger(): return .isClear
-        case .mayTap, .mayTurn: return mayBegin ? intent : .isClear
-        case .isClear where mayTapBesideAnother(finger, among: fingers):
-            return !contentKeepsFinger() && mayBegin ? .mayTap : .isClear
-        case .hasHardlyMoved, .isClear: return intent
+        case .mayPinch, .mayBePalm, .mayRoll: return !contentKeepsFinger() && mayBegin ? intent : .isClear
+        case .isClear:
+            let mayTap = mayTapBesideAnother(finger, among: fingers) && !contentKeepsFinger() && mayBegin
+            return mayTap ? .mayTap : .isClear
         }
     }
 
@@ -59,14 +60,15 @@ extension SwipePanGestureRecognizer {
     /// alternately: a swipe would take the other's tap away.
     private func mayTapBesideAnother(_ finger: UITouch, among fingers: Set<UITouch>) -> Bool {
         guard fingers.count > 1, !precedesContent, fingerMovesInDirection else { return false }
-        return landings.movement(of: finger).length < Slip.ofTap && landings.isAnother(beside: finger, among: fingers)
+        return landings.movement(of: finger).length < AllowableMovement.ofTap
+            && landings.isAnother(beside: finger, among: fingers)
     }
 
     /// Whether the pan might begin if the finger turned into its direction.
     private var mayBegin: Bool { mustWait || (delegate as? GestureArbiter)?.mayBegin(self) != false }
 
     /// Whether the view that the finger has touched keeps it, so that it does not wait for the end of a transition.
-    private var screenKeepsFinger: Bool { attempt.touchesScreen && contentKeepsFinger(countingSwipes: true) }
+    private var screenKeepsFinger: Bool { attempt.landedOnSettledScreen && contentKeepsFinger(countingSwipes: true) }
 
     /// Whether the content under the finger would keep it.
     private func contentKeepsFinger(countingSwipes swipes: Bool = false) -> Bool {
@@ -83,19 +85,19 @@ extension SwipePanGestureRecognizer {
 
     /// Notes that a transition may have brought other views under the finger than those on which it landed.
     func noteChangeOfViews() {
-        if !attempt.hasFollowedSwipe { attempt.hasFollowedSwipe = queue?.swipeSettles == true }
-        guard attempt.touchesFormerViews, !formerViewsMayBeSeen else { return }
+        if !attempt.overlapsSwipeTransition { attempt.overlapsSwipeTransition = queue?.swipeSettles == true }
+        guard attempt.mayTouchDisappearedViews, !disappearingViewsMayRemain else { return }
         // Only the movement shows whether it is a flick that counts whatever lies under it.
-        let mayFlickThrough = attempt.hasFollowedSwipe || flicksThroughAnyTransition
+        let mayFlickThrough = attempt.overlapsSwipeTransition || flicksThroughAnyTransition
         if mayFlickThrough, fingerHasHardlyMoved { return }
-        attempt.touchesFormerViews = false
+        attempt.mayTouchDisappearedViews = false
         if mayFlickThrough, fingerFlicks { forgetTouchedViews() } else { noteTouchedViewsAgain() }
     }
 
     /// Whether the finger continues as one that flicks through screens, whatever they show, and not as one that has
     /// landed on something to drag.
     var fingerFlicks: Bool {
-        guard let view, fingerMovesInDirection, let course = fingerCourse(in: view) else { return false }
-        return course.velocity.length >= Self.flickSpeed
+        guard let view, fingerMovesInDirection, let motion = fingerMotion(in: view) else { return false }
+        return motion.velocity.length >= Self.flickSpeed
     }
 }

@@ -41,10 +41,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     var attempt = SwipeAttempt()
 
     /// Whether the views on which the finger landed during a transition may still be there.
-    var formerViewsMayBeSeen: Bool { mustWait }
+    var disappearingViewsMayRemain: Bool { mustWait }
 
     /// Whether other screens are coming or going where a finger may land.
-    var screensChange: Bool { isInTransition }
+    var screensComeOrGo: Bool { isInTransition }
 
     /// Whether a flick counts that waits for the end of a transition other than a swipe's.
     var flicksThroughAnyTransition: Bool { false }
@@ -75,10 +75,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// Whether a swipe has to wait before the pan decides on it: while a transition of the screen runs by itself, and
     /// until an earlier flick has had its turn.
-    var mustWait: Bool { flickWaits || isInTransition }
+    var mustWait: Bool { queueHasWaiting || isInTransition }
 
     /// Whether a flick that goes before this swipe is waiting.
-    final var flickWaits: Bool { queue?.isEmpty == false }
+    final var queueHasWaiting: Bool { queue?.isEmpty == false }
 
     /// Whether a flick of this pan is waiting.
     var keepsFlick: Bool { queue?.contains(flickOf: self) == true }
@@ -105,14 +105,14 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         if let partner, partner.drivesSwipe, partner.hasBarelyBegun(before: event) { partner.cancelSwipe() }
         willTakeFinger()
         attempt = SwipeAttempt(
-            hasFollowedSwipe: queue?.swipeSettles == true, touchesScreen: !screensChange,
-            touchesFormerViews: formerViewsMayBeSeen)
+            overlapsSwipeTransition: queue?.swipeSettles == true, landedOnSettledScreen: !screensComeOrGo,
+            mayTouchDisappearedViews: disappearingViewsMayRemain)
         return true
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         defer {
-            touchdown?.viewsAreUnknown = !attempt.touchesScreen
+            touchdown?.viewsAreUnknown = !attempt.landedOnSettledScreen
             touchdown?.precedesContent = precedesContent
         }
         if let finger { ignore(finger, for: event) }
@@ -125,7 +125,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             super.touchesBegan(touches, with: event)
             // UIKit may tell of this landing after the movement by which the other pan has failed.
             if let partner, partner.state == .failed, partner.failedAt == finger?.timestamp { giveUp() }
-            if let finger { attempt.continuedSwipe = swipe(continuedBy: finger) }
+            if let finger { attempt.continuedSwipe = .continued(by: finger) }
             return
         }
         guard let mine = outermost(of: touches) else { return }
@@ -177,7 +177,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// Called when the pan has received a movement that may have made it begin.
     private func didMove(_ finger: UITouch) {
-        if isActive, attempt.wait > .none { noteLag(behind: finger) }
+        if isActive, attempt.hasWaited { noteLag(behind: finger) }
         noteBeginning(by: finger)
         // UIKit holds the pan back, and a deeper view may take the finger: a finger at the edge still has its swipe.
         if state == .possible, !precedesContent, partner?.precedesContent == true { return }
@@ -210,7 +210,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     override func velocity(in view: UIView?) -> CGPoint {
         let latest = super.velocity(in: view)
         if attempt.flickVelocity == .onlyBack { return along(latest) > 0 ? .zero : latest }
-        guard attempt.flickVelocity != .latest, let view, let average = fingerCourse(in: view)?.velocity,
+        guard attempt.flickVelocity != .latest, let view, let average = fingerMotion(in: view)?.velocity,
             average.length >= latest.length
         else { return latest }
         let hasTurned = latest.dot(average) < 0
@@ -234,8 +234,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Waits while another finger still drives a swipe. People who swipe with both thumbs alternately land with one
     /// before they lift the other. A finger that moves farther meanwhile is part of the same swipe.
     private func waitForOtherFinger() {
-        attempt.note(.forOtherFinger)
-        guard let view, let course = fingerCourse(in: view), course.movement.length >= Slip.ofPalm else { return }
+        attempt.note(.briefly)
+        guard let view, let motion = fingerMotion(in: view), motion.movement.length >= AllowableMovement.ofPalm else {
+            return
+        }
         giveUp()
     }
 
@@ -253,7 +255,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     /// Whether the finger has been there for a while and has hardly moved.
-    var fingerRests: Bool {
+    var fingerHasSettled: Bool {
         fingerHasHardlyMoved && touchdown.map { $0.age >= Self.restingTime } == true
     }
 

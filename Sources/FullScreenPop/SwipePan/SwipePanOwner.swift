@@ -35,7 +35,7 @@ extension SwipePanOwner {
     @discardableResult
     func keepFlick(of pan: SwipePanGestureRecognizer) -> Bool {
         guard finishes(pan) else { return letRulesDecide(on: pan) }
-        if pan.state == .possible { pan.judgeByFlick() }
+        if pan.state == .possible { pan.decideByFlick() }
         keepFlick(of: pan) { $0.decision(onBeginningOf: pan) }
         return true
     }
@@ -45,18 +45,17 @@ extension SwipePanOwner {
     ///
     /// - Returns: Whether they allow the swipe.
     func letRulesDecide(on pan: SwipePanGestureRecognizer) -> Bool {
-        if pan.state == .possible { pan.judgeByFinger() }
+        if pan.state == .possible { pan.decideByFinger() }
         return arbiter.decision(onBeginningOf: pan).isAllowed
     }
 
     /// Keeps the flick of fingers that have scrolled on a trackpad, which `pan` has not received, if it is a flick.
     ///
-    /// - Parameter course: How far they have scrolled, in points of the pan's view, and how fast they were at the end,
-    ///   in points per second.
+    /// - Parameter motion: How far they have scrolled, and how fast they were at the end.
     /// - Returns: Whether it is a flick.
-    func keepFlick(ofScroll pan: UIPanGestureRecognizer, _ course: (movement: CGPoint, velocity: CGPoint)) -> Bool {
-        guard let view = pan.view, gesture.finishes(after: course, in: view) else { return false }
-        keepFlick(of: pan) { $0.decision(onBeginningOf: pan, scrolledBy: course.movement) }
+    func keepFlick(ofScroll pan: UIPanGestureRecognizer, _ motion: FingerMotion) -> Bool {
+        guard let view = pan.view, gesture.finishes(after: motion, in: view) else { return false }
+        keepFlick(of: pan) { $0.decision(onBeginningOf: pan, scrolledBy: motion.movement) }
         return true
     }
 
@@ -74,15 +73,15 @@ extension SwipePanOwner {
 
     /// Whether a transition driven by the finger of `pan` would run on to its end.
     private func finishes(_ pan: SwipePanGestureRecognizer) -> Bool {
-        guard let view = pan.view, let course = course(of: pan, in: view) else { return false }
-        return gesture.finishes(after: course, in: view)
+        guard let view = pan.view, let motion = motion(of: pan, in: view) else { return false }
+        return gesture.finishes(after: motion, in: view)
     }
 
     /// A pan that has waited has not received the movement.
-    private func course(
-        of pan: SwipePanGestureRecognizer, in view: UIView
-    ) -> (movement: CGPoint, velocity: CGPoint)? {
-        guard pan.state == .possible else { return (pan.translation(in: view), pan.velocity(in: view)) }
-        return pan.fingerCourseWithoutRest(in: view)
+    private func motion(of pan: SwipePanGestureRecognizer, in view: UIView) -> FingerMotion? {
+        guard pan.state == .possible else {
+            return FingerMotion(movement: pan.translation(in: view), velocity: pan.velocity(in: view))
+        }
+        return pan.fingerMotionWithoutRest(in: view)
     }
 }

@@ -117,7 +117,8 @@ final class StackTransitions {
     /// Called when the pop that fingers drove has ended.
     func endPop(of leaving: UIViewController, to arriving: UIViewController?, isCancelled: Bool) {
         followedPop = nil
-        navigationController?.showTopScreen(from: leaving, to: arriving, isCancelled: isCancelled)
+        navigationController?.restoreTopScreen(
+            afterTransitionFrom: leaving, to: arriving, isCancelled: isCancelled)
         didEnd()
     }
 
@@ -133,19 +134,20 @@ final class StackTransitions {
             guard let self else { return }
             if interruptible === transition { interruptible = nil }
             // UIKit may be ending it for another one that begins.
-            guard mustNotChange else { return showTopScreenIfMissing(from: leaving, to: arriving) }
+            guard mustNotChange else { return scheduleTopScreenCheck(from: leaving, to: arriving) }
             guard coordinator === transition else { return }
             coordinator = nil
             guard !areDriven else { return }
-            navigationController?.showTopScreen(from: leaving, to: arriving, isCancelled: context.isCancelled)
+            navigationController?.restoreTopScreen(
+                afterTransitionFrom: leaving, to: arriving, isCancelled: context.isCancelled)
             didEnd()
         }
     }
 
-    private func showTopScreenIfMissing(from leaving: UIViewController?, to arriving: UIViewController) {
+    private func scheduleTopScreenCheck(from leaving: UIViewController?, to arriving: UIViewController) {
         nextFrame.perform { [weak self] in
             guard let self, !areDriven else { return }
-            navigationController?.showTopScreenIfMissing(from: leaving, to: arriving)
+            navigationController?.restoreMissingTopScreen(afterTransitionFrom: leaving, to: arriving)
             didEnd()
         }
     }

@@ -8,41 +8,49 @@ extension UINavigationController {
     ///   - leaving: The screen that was to go.
     ///   - arriving: The screen that was to come.
     ///   - isCancelled: Whether the transition has kept the screen that was to go.
-    func showTopScreen(from leaving: UIViewController?, to arriving: UIViewController?, isCancelled: Bool) {
+    func restoreTopScreen(
+        afterTransitionFrom leaving: UIViewController?, to arriving: UIViewController?, isCancelled: Bool
+    ) {
         let (shown, gone) = isCancelled ? (leaving, arriving) : (arriving, leaving)
         guard let top = topViewController,
             let other = [shown, gone].compactMap(\.self).first(where: { $0 !== top })
         else { return }
         let isShown = !isMissing(top) && shown.map(isMissing) == true
-        if transitionCoordinator == nil, shown !== top, !isShown { return showTopScreen(by: other) }
-        showTopScreenIfMissing(by: other)
+        if transitionCoordinator == nil, shown !== top, !isShown { return rebuildStack(through: other) }
+        restoreTopScreen(through: other)
     }
 
     /// Shows the top screen if another push or pop may have ended the transition without it, once nothing is in
     /// progress.
-    func showTopScreenIfMissing(from leaving: UIViewController?, to arriving: UIViewController?) {
+    func restoreMissingTopScreen(
+        afterTransitionFrom leaving: UIViewController?, to arriving: UIViewController?
+    ) {
         guard let other = [arriving, leaving].compactMap(\.self).first(where: { $0 !== topViewController }) else {
             return
         }
-        showTopScreenIfMissing(by: other)
+        restoreTopScreen(through: other)
     }
 
     /// Acts when nothing is in progress any more: another push or pop shows the top screen by itself, but a device
     /// rotation does not, nor do several of them.
-    private func showTopScreenIfMissing(
-        by other: UIViewController, after ended: (any UIViewControllerTransitionCoordinator)? = nil
+    ///
+    /// - Parameters:
+    ///   - other: A screen that is not the top of the stack.
+    ///   - ended: A transition that counts as over.
+    private func restoreTopScreen(
+        through other: UIViewController, ignoring ended: (any UIViewControllerTransitionCoordinator)? = nil
     ) {
         if let running = transitionCoordinator, running !== ended {
             running.animate(alongsideTransition: nil) { [weak self, weak running] _ in
-                self?.showTopScreenIfMissing(by: other, after: running)
+                self?.restoreTopScreen(through: other, ignoring: running)
             }
         } else if topViewController.map(isMissing) == true {
-            showTopScreen(by: other)
+            rebuildStack(through: other)
         }
     }
 
     /// UIKit does nothing if the stack stays the same. Only the top screen leaves it for a moment.
-    private func showTopScreen(by other: UIViewController) {
+    private func rebuildStack(through other: UIViewController) {
         let stack = viewControllers
         setViewControllers(stack.contains(other) ? stack.dropLast() : stack + [other], animated: false)
         setViewControllers(stack, animated: false)

@@ -33,11 +33,11 @@ extension UIGestureRecognizer {
         guard let touchdown, let direction = SwipeDirection.allCases.first(where: moves),
             innermostScrollView(along: direction.across) != nil, !isControlDragged(along: direction.across)
         else { return true }
-        if dragged.losesFingerThatLeaves, let view, touchdown.course.movement(in: view).length < Slip.ofTap {
+        if dragged.losesFingerThatLeaves, let view, touchdown.path.movement(in: view).length < AllowableMovement.ofTap {
             return hasTurnedAcross(direction, since: touchdown) ? false : nil
         }
         // Short nudges of sliders must not be lost.
-        return mayTurnAcross(direction, since: touchdown, slantedUpTo: Slip.ofTap)
+        return mayTurnAcross(direction, since: touchdown, slantedUpTo: AllowableMovement.ofTap)
             ? nil : !hasTurnedAcross(direction, since: touchdown)
     }
 
@@ -71,7 +71,7 @@ extension UIGestureRecognizer {
         guard let control = claimant.view as? UIControl, claimant.options.draggedAxes == nil,
             let movement = movement(in: control)
         else { return false }
-        return control.mayLeaveToScrollViews(movement) && isUsedByScrollView
+        return control.mayLeaveToScrollViews(movement) && isClaimedByScrollView
     }
 
     /// Whether the finger landed beside the thumb of `slider`, by more than `reach` points if that is not nil, and the
@@ -97,7 +97,7 @@ extension UIGestureRecognizer {
     }
 
     /// Whether a scroll view under the finger can use its movement to scroll.
-    private var isUsedByScrollView: Bool {
+    private var isClaimedByScrollView: Bool {
         SwipeDirection.allCases.contains { moves($0) && scrollView(claiming: $0) != nil }
     }
 

@@ -83,7 +83,7 @@ extension VetoGestureRecognizer {
     fileprivate static func aroundContent(_ arbiter: GestureArbiter?) -> VetoGestureRecognizer {
         let veto = VetoGestureRecognizer(
             holdsBack: { veto, other in veto.hasContentThatFollows(in: other.pannedScrollView) },
-            vetoes: { veto in veto.followingView != nil ? true : veto.pullsRow ? nil : false })
+            vetoes: { veto in veto.followingView != nil ? true : veto.pullsRowBack ? nil : false })
         veto.whenBegun { veto in
             veto.record(.viewFollowsFinger, in: arbiter?.trace)
             veto.endDelays()

@@ -8,7 +8,7 @@ extension UIGestureRecognizer {
             follower.followsTouches, let layout = view?.effectiveUserInterfaceLayoutDirection,
             let direction = SwipeDirection.allCases.first(where: moves)
         else { return nil }
-        return isUsed(direction, in: layout) ? nil : follower.view
+        return scrollViewUses(direction, in: layout) ? nil : follower.view
     }
 
     /// Whether the finger landed on a view that follows it by itself, or on a control that may do so once it has the
@@ -18,7 +18,7 @@ extension UIGestureRecognizer {
     }
 
     /// Whether a scroll view under the finger can use its movement in `direction`.
-    func isUsed(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
+    func scrollViewUses(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
         claimants.contains { claimant in
             guard let scrollView = claimant.view as? UIScrollView else { return false }
             let own = claimant.own(direction, in: layout)

@@ -7,11 +7,11 @@ extension UIGestureRecognizer {
 
     /// Whether the finger pulls back a row that has actions on the uncovered side, less than 35 degrees off the
     /// horizontal, and no scroll view can use the movement.
-    var pullsRow: Bool {
+    var pullsRowBack: Bool {
         guard let view, let movement = movement(in: view), abs(movement.y) < Self.steepestPull * abs(movement.x),
             moves(.back)
         else { return false }
-        return pullsRow(along: .back) && !isUsed(.back, in: view.effectiveUserInterfaceLayoutDirection)
+        return pullsRow(along: .back) && !scrollViewUses(.back, in: view.effectiveUserInterfaceLayoutDirection)
     }
 
     /// Whether a row under the finger has actions on the side that a movement in `direction` uncovers, and no scroll

@@ -1,15 +1,11 @@
 import UIKit
 import UIKitSeams
 
-/// How long a pan may wait for its finger.
+/// A palm rolls slower than this, in points per second.
+private let palmSpeed: CGFloat = 100
+
+/// How far a pan waits for its finger, in points.
 private enum Patience {
-    /// A palm rolls slower than this, in points per second.
-    static let palmSpeed: CGFloat = 100
-    /// The time between the landings of two fingers that pinch or drag, in seconds: six
-    /// samples.
-    static let secondFinger: TimeInterval = 0.1
-    /// This time if the first finger has moved no farther than one that slips.
-    static let lateSecondFinger: TimeInterval = 0.25
     /// How far a finger may wind up in the opposite direction, if neither content nor another pan, which would have to
     /// wait, can use that movement.
     static let windUp: CGFloat = 48
@@ -33,9 +29,9 @@ package enum FingerIntent {
     /// It is on something that two fingers zoom, turn, or drag, and the second one may be about to land.
     case mayPinch
     /// It is as slow as a rolling palm, and has moved no farther than one.
-    case mayRoll
+    case mayBePalm
     /// It has moved no farther than a thumb that rolls before it drags something under it another way.
-    case mayGetGoing
+    case mayRoll
     /// A pan can decide whether it begins.
     case isClear
 }
@@ -52,10 +48,10 @@ extension UIPanGestureRecognizer {
         guard state == .possible, let view, let touchdown else { return .isClear }
         let precedesContent = touchdown.precedesContent
         let layout = view.effectiveUserInterfaceLayoutDirection
-        let (along, across) = swipeDirection.parts(of: touchdown.course.movement(in: view), in: layout)
+        let (along, across) = swipeDirection.parts(of: touchdown.path.movement(in: view), in: layout)
         guard max(abs(along), across) >= Self.hysteresis else { return .hasHardlyMoved }
         if max(abs(along), across) < slip(of: touchdown), !precedesContent, isControlTapped,
-            !canContentMove(along: along, across: across)
+            !contentUsesMovement(along: along, across: across)
         {
             return .mayTap
         }
@@ -74,7 +70,7 @@ extension UIPanGestureRecognizer {
         let longestArc = touchdown.viewsAreUnknown ? Patience.arcOverUnknown : Patience.arc
         guard across <= longestArc, mayWindUp(by: -along) else { return .isClear }
         if across >= Self.hysteresis, canContentMove(along: swipeDirection.across) || pullsRowAcross { return .isClear }
-        return precedesContent || !isClaimed(swipeDirection) ? .mayTurn : .isClear
+        return precedesContent || !contentClaims(swipeDirection) ? .mayTurn : .isClear
     }
 }
 
@@ -98,7 +94,7 @@ extension UIPanGestureRecognizer {
 
     /// Whether the finger moves across a vertical pan, and pulls a row that has actions on the uncovered side.
     private var pullsRowAcross: Bool {
-        guard !swipeDirection.isHorizontal, let view, let movement = touchdown?.course.movement(in: view) else {
+        guard !swipeDirection.isHorizontal, let view, let movement = touchdown?.path.movement(in: view) else {
             return false
         }
         let isBack = movement.x * SwipeDirection.back.sign(in: view.effectiveUserInterfaceLayoutDirection) > 0
@@ -116,22 +112,22 @@ extension UIPanGestureRecognizer {
     }
 
     private func intentInDirection(of touchdown: Touchdown, along: CGFloat, across: CGFloat) -> FingerIntent {
-        if touchdown.precedesContent { return mayRollAtEdge(along: along) ? .mayGetGoing : .isClear }
-        if along < Slip.ofPalm, touchdown.pace.speed < Patience.palmSpeed { return .mayRoll }
+        if touchdown.precedesContent { return mayRollAtEdge(along: along) ? .mayRoll : .isClear }
+        if along < AllowableMovement.ofPalm, touchdown.pace.speed < palmSpeed { return .mayBePalm }
         if mayTurnAcross(swipeDirection, since: touchdown), canContentMove(along: swipeDirection.across) {
             return .mayTurn
         }
         if mayPinch(touchdown, along: along) { return .mayPinch }
-        return mayGetGoing(touchdown, along: along) ? .mayGetGoing : .isClear
+        return mayRoll(touchdown, along: along) ? .mayRoll : .isClear
     }
 
     /// Whether the finger may only be getting going: it has moved no farther than one that slips, and something under
     /// it can be dragged another way, but not this way. The pan does not wait beside pans of other views, unless they
     /// wait for it: they would begin meanwhile, and take the finger.
-    private func mayGetGoing(_ touchdown: Touchdown, along: CGFloat) -> Bool {
-        along < Slip.ofTap
+    private func mayRoll(_ touchdown: Touchdown, along: CGFloat) -> Bool {
+        along < AllowableMovement.ofTap
             && (canContentMove(along: swipeDirection) || canContentMove(along: swipeDirection.across))
-            && !isClaimed(swipeDirection)
+            && !contentClaims(swipeDirection)
             && !touchdown.fingerRecognizers.contains { other in
                 other is UIPanGestureRecognizer && !(other.view is UIScrollView) && other.view !== view
                     && !isAwaited(onViewOf: other)
@@ -149,21 +145,22 @@ extension UIPanGestureRecognizer {
 
     /// Whether a finger from the edge may roll before it scrolls something across.
     private func mayRollAtEdge(along: CGFloat) -> Bool {
-        along < Slip.atEdge && canContentMove(along: swipeDirection.across)
+        along < AllowableMovement.atEdge && canContentMove(along: swipeDirection.across)
     }
 
     /// Whether the finger landed so recently, on something for two fingers, that it may be the first of them.
     private func mayPinch(_ touchdown: Touchdown, along: CGFloat) -> Bool {
-        touchdown.followedDuration < (along < Slip.ofTap ? Patience.lateSecondFinger : Patience.secondFinger)
+        touchdown.followedDuration
+            < (along < AllowableMovement.ofTap ? FingerTiming.lateSecondFinger : FingerTiming.secondFinger)
             && mayBeJoined
     }
 
     private func slip(of touchdown: Touchdown) -> CGFloat {
-        touchdown.isHeld ? Slip.whileHeld : Slip.ofTap
+        touchdown.isHeld ? AllowableMovement.whileHeld : AllowableMovement.ofTap
     }
 
     /// Whether content under the finger can use the movement. The content then begins as early as without the pan.
-    private func canContentMove(along: CGFloat, across: CGFloat) -> Bool {
+    private func contentUsesMovement(along: CGFloat, across: CGFloat) -> Bool {
         if across >= Self.hysteresis, canContentMove(along: swipeDirection.across) { return true }
         if along >= Self.hysteresis { return scrollView(claiming: swipeDirection) != nil }
         return -along >= Self.hysteresis && canContentMove(along: swipeDirection)
@@ -189,7 +186,7 @@ extension UIPanGestureRecognizer {
 
 extension UIGestureRecognizer {
     /// Whether a view under the finger would keep a swipe in `direction`.
-    fileprivate func isClaimed(_ direction: SwipeDirection) -> Bool {
+    fileprivate func contentClaims(_ direction: SwipeDirection) -> Bool {
         scrollView(claiming: direction) != nil || isControlDragged(along: direction)
     }
 }

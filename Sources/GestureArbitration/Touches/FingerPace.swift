@@ -12,29 +12,29 @@ struct FingerPace {
 
     /// Where the finger was at times that are a span or more apart, in points of the window.
     private var before: (place: CGPoint, time: TimeInterval)
-    private var mark: (place: CGPoint, time: TimeInterval)
+    private var sample: (place: CGPoint, time: TimeInterval)
     private var last: (place: CGPoint, time: TimeInterval)
     /// Where the finger is, apart from the small movements of a resting finger, and since when.
-    private var stay: (place: CGPoint, time: TimeInterval)
+    private var restingPlace: (place: CGPoint, time: TimeInterval)
 
     init(at place: CGPoint, time: TimeInterval) {
         before = (place, time)
-        mark = before
+        sample = before
         last = before
-        stay = before
+        restingPlace = before
     }
 
     mutating func move(to place: CGPoint, time: TimeInterval) {
         let start = Self.beginning(ofStepTo: time, from: last.time)
         if start > last.time {
             before = (last.place, start)
-            mark = before
+            sample = before
         }
         last = (place, time)
-        if stay.place.movement(to: place).length >= Slip.whileResting { stay = last }
-        guard time - mark.time >= Self.span else { return }
-        before = mark
-        mark = last
+        if restingPlace.place.movement(to: place).length >= AllowableMovement.whileResting { restingPlace = last }
+        guard time - sample.time >= Self.span else { return }
+        before = sample
+        sample = last
     }
 
     /// When a finger began the step to where it is at `time`, if its last sample was at `former`: UIKit tells of no
@@ -44,7 +44,7 @@ struct FingerPace {
     }
 
     /// The time since which it has moved no farther than a resting finger.
-    var restsSince: TimeInterval { stay.time }
+    var restsSince: TimeInterval { restingPlace.time }
 
     /// In points per second; 0 at the beginning.
     var speed: CGFloat {

@@ -1,25 +1,14 @@
 import UIKit
 
-/// What makes two fingers a pair.
-package enum FingerPair {
-    /// A second finger that lands within this time of one that is already flicking belongs to the same hand, and makes
-    /// no swipe of its own, in seconds.
-    package static let sameHandTime: TimeInterval = 0.11
-    /// The greatest distance at which it lands from the other one, in points: thumbs that swipe alternately land
-    /// farther apart.
-    package static let sameHandReach: CGFloat = 90
-    /// Two fingers that land within this time belong together, in seconds.
-    package static let joiningTime: TimeInterval = 0.15
-    /// How straight a finger moves to or from a resting one when the two pinch or spread, and across the line between
-    /// them when they turn something: the cosine of 37 degrees.
-    fileprivate static let straightness: CGFloat = 0.8
-    /// How close together the fingers of a hand begin to spread, even on something that can't be pinched, in points.
-    fileprivate static let spreadBeginning: CGFloat = 120
-}
-
 /// Two fingers, by their movements beside each other, in points of the window.
 @MainActor
 package struct FingerPairing {
+    /// How straight a finger moves to or from a resting one when the two pinch or spread, and across the line between
+    /// them when they turn something: the cosine of 37 degrees.
+    private static let straightness: CGFloat = 0.8
+    /// How close together the fingers of a hand begin to spread, even on something that can't be pinched, in points.
+    private static let spreadBeginning: CGFloat = 120
+
     /// The movement of the swipe's finger.
     private let mine: CGPoint
     /// The movement of the other finger.
@@ -60,20 +49,20 @@ package struct FingerPairing {
     /// something that can be pinched, or away from close by, or around it, on something that can be turned. On
     /// something that can be neither, a swipe from the edge is a swipe.
     package var areOpposed: Bool {
-        guard theirs.length < Slip.whileResting else {
+        guard theirs.length < AllowableMovement.whileResting else {
             if isPinched || isTurned { return !mine.isBeside(theirs) || !mine.isAsFar(as: theirs) }
             return mine.isAgainst(theirs) && (landedTogether || mine.isAsFar(as: theirs)) && !precedesContent
         }
         guard landedTogether else { return false }
         // Whichever way it moves, it pinches or turns.
         if isPinched, isTurned { return true }
-        let straight = FingerPair.straightness * mine.length * way.length
+        let straight = Self.straightness * mine.length * way.length
         if isTurned, abs(mine.cross(way)) > straight { return true }
         let towards = mine.dot(way)
         guard abs(towards) > straight else { return false }
         // A thumb that swipes beside a resting palm moves straight to or from it, too.
         if isPinched { return true }
         guard towards < 0, !precedesContent, !hasJoinedMovement else { return false }
-        return way.length - mine.length < FingerPair.spreadBeginning
+        return way.length - mine.length < Self.spreadBeginning
     }
 }

@@ -22,17 +22,17 @@ package enum OtherFingers {
 
 extension Touchdown {
     /// Notes that another finger has landed beside this one. From now on the two may be a pair.
-    package func noteOtherFinger() { course.markPlace() }
+    package func noteOtherFinger() { path.noteOtherFinger() }
 
     /// The movement since another finger joined this one, or this one joined another, in points of the window.
-    package var movementBesideAnother: CGPoint { course.movementBesideAnother }
+    package var movementBesideAnother: CGPoint { path.movementBesideAnother }
 
     /// Whether this finger and `other` pinch, spread or turn something.
     package func opposes(_ other: Touchdown) -> Bool {
         FingerPairing(
             mine: movementBesideAnother, theirs: other.movementBesideAnother,
-            way: course.way(to: other.course), landedTogether: abs(time - other.time) < FingerPair.joiningTime,
-            hasJoinedMovement: other.time > time && course.hadMovedBeforeAnother,
+            way: path.way(to: other.path), landedTogether: abs(time - other.time) < FingerTiming.together,
+            hasJoinedMovement: other.time > time && path.hadMovedBeforeAnother,
             precedesContent: precedesContent, recognizers: fingerRecognizers, otherRecognizers: other.fingerRecognizers
         ).areOpposed
     }

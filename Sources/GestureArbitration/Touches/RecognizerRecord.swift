@@ -65,7 +65,7 @@ extension UIGestureRecognizer {
     /// Notes the views under the finger again, after a transition during which it landed.
     package func noteTouchedViewsAgain() { touchdown?.noteViewsAgain(for: self) }
 
-    /// Forgets the views under a finger that has lifted: the screen on which it is judged came later, so the person has
+    /// Forgets the views under a finger that has lifted: the screen on which rules decide came later, so the person has
     /// touched nothing on it.
     package func forgetTouchedViews() { touchdown?.forgetViews(for: self) }
 

@@ -68,10 +68,10 @@ public final class Touchdown {
     private var movesSince: TimeInterval?
 
     /// The path of the finger, tracked by pans that wait for it to turn.
-    var course = FingerCourse(from: .zero)
-    /// The path that rules judge instead: the path when the finger turned, or one that a pan that has waited lets them
-    /// judge.
-    var judgedCourse: FingerCourse?
+    var path = FingerPath(from: .zero)
+    /// The path by which rules decide instead: the one when the finger turned, or one that a pan supplies that has
+    /// waited.
+    var decisivePath: FingerPath?
     /// Whether the finger moved another way, and then turned into the direction of its pan.
     private(set) var hasTurned = false
     /// How fast the finger is.
@@ -84,7 +84,8 @@ public final class Touchdown {
     package var otherFingers = OtherFingers.unknown
     /// Whether the swipe goes before content that would keep it.
     package var precedesContent = false
-    /// Whether it is not known what the finger has touched, because the screens were changing.
+    /// Whether it is not known what the finger has touched, because screens were coming or going, or because the finger
+    /// had lifted before the present screen came.
     package var viewsAreUnknown = false
 
     init() {}
@@ -110,9 +111,9 @@ public final class Touchdown {
         followedTime = time
         departure = nil
         movesSince = nil
-        course = FingerCourse(from: locationInWindow)
+        path = FingerPath(from: locationInWindow)
         pace = FingerPace(at: locationInWindow, time: time)
-        judgedCourse = nil
+        decisivePath = nil
         hasTurned = false
         otherFingers = .unknown
         precedesContent = false
@@ -125,18 +126,18 @@ public final class Touchdown {
     /// Notes where `finger`, whose touchdown this is, has moved.
     package func follow(_ finger: UITouch) {
         let place = finger.location(in: nil)
-        course.move(to: place)
+        path.move(to: place)
         pace.move(to: place, time: finger.timestamp)
-        if departure == nil, locationInWindow.movement(to: place).length >= Slip.whilePressing {
+        if departure == nil, locationInWindow.movement(to: place).length >= AllowableMovement.whilePressing {
             departure = finger.timestamp
             movesSince = FingerPace.beginning(ofStepTo: finger.timestamp, from: followedTime)
         }
         followedTime = finger.timestamp
     }
 
-    /// Notes that the finger has turned: rules judge only how it has moved of late.
+    /// Notes that the finger has turned: rules decide only by how it has moved of late.
     func noteTurn() {
-        judgedCourse = course
+        decisivePath = path
         hasTurned = true
     }
 

@@ -44,7 +44,7 @@ extension UIGestureRecognizer {
 
     /// How far the fingers have moved, for a caller that already has the touchdown: rules ask for it many times.
     func movement(in view: UIView, since touchdown: Touchdown?) -> CGPoint? {
-        if let judged = touchdown?.judgedCourse { return judged.latestMovement(in: view) }
+        if let path = touchdown?.decisivePath { return path.latestMovement(in: view) }
         if let pan = self as? UIPanGestureRecognizer { return pan.translation(in: view) }
         return (self as? VetoGestureRecognizer)?.translation(in: view)
     }

@@ -27,7 +27,7 @@ extension UIGestureRecognizer {
         _ direction: SwipeDirection, since touchdown: Touchdown, slantedUpTo slant: CGFloat = Patience.slant
     ) -> Bool {
         guard let view else { return false }
-        let (along, across) = parts(of: touchdown.course.movement(in: view), along: direction)
+        let (along, across) = parts(of: touchdown.path.movement(in: view), along: direction)
         let distance = max(along, across)
         guard distance < Patience.bend else { return false }
         let isSlanted = distance < slant && across > Steepness.ofSlant * along
@@ -58,14 +58,14 @@ extension UIGestureRecognizer {
     func presentMovement(
         since touchdown: Touchdown, along direction: SwipeDirection
     ) -> (along: CGFloat, across: CGFloat)? {
-        view.map { parts(of: touchdown.course.presentMovement(in: $0), along: direction) }
+        view.map { parts(of: touchdown.path.presentMovement(in: $0), along: direction) }
     }
 
     /// The movement over the last points of the finger's path: how far along `direction`, and how far across.
     func latestMovement(
         since touchdown: Touchdown, along direction: SwipeDirection
     ) -> (along: CGFloat, across: CGFloat)? {
-        view.map { parts(of: touchdown.course.latestMovement(in: $0), along: direction) }
+        view.map { parts(of: touchdown.path.latestMovement(in: $0), along: direction) }
     }
 
     private func parts(of movement: CGPoint, along direction: SwipeDirection) -> (along: CGFloat, across: CGFloat) {

@@ -23,7 +23,7 @@ extension UITouch {
         inside pan: UIGestureRecognizer, movement: CGPoint, isMoving: Bool, age: TimeInterval
     ) -> Bool {
         guard let outermost = pan.view, view?.isDescendant(of: outermost) == true else { return false }
-        let hasMoved = movement.length >= Slip.whileResting
+        let hasMoved = movement.length >= AllowableMovement.whileResting
         let isHeld = age >= Touchdown.holdingTime
         for view in SuperviewChain(from: view, upTo: outermost) {
             if let control = view as? UIControl, control.isTracking {
@@ -37,7 +37,7 @@ extension UITouch {
             guard recognizer.isActive, recognizer.isDeeper(than: pan) else { return false }
             if isMoving || !recognizer.belongsToScrollView { return true }
             // A palm that has rolled holds nothing.
-            return movement.length >= Slip.ofPalm && recognizer.pannedScrollView?.isHeldAway == true
+            return movement.length >= AllowableMovement.ofPalm && recognizer.pannedScrollView?.isHeldAway == true
         } == true
     }
 

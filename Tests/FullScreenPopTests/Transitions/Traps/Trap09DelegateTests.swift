@@ -18,7 +18,7 @@ struct ExposedDelegateTests {
         return isActive
     }
 
-    // Fails when `NavigationDelegates.show(animators:)` always shows them, and when `adaptToTopScreen()` is not called
+    // Fails when `NavigationDelegates.show(animators:)` always shows them, and when `adoptChanges()` is not called
     // in `BackSwipe.didShow(_:animated:)`. The model tells a delegate with both methods from one with the animator's
     // alone, so what UIKit is given is looked at itself.
     @Test(

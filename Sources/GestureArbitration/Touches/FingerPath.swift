@@ -2,7 +2,7 @@ import UIKit
 
 /// The path of one finger since it landed, in points of its window.
 @MainActor
-struct FingerCourse {
+struct FingerPath {
     /// The length of path that shows where a finger is going, in points: enough for a trembling finger, and little
     /// enough to follow a thumb, which moves in arcs.
     private static let memory: CGFloat = 20
@@ -17,7 +17,7 @@ struct FingerCourse {
     private var nextWaypoint: CGPoint
     private var place: CGPoint
     /// Where the finger was when another one joined it.
-    private var mark: CGPoint
+    private var placeWhenJoined: CGPoint
 
     init(from start: CGPoint) {
         self.start = start
@@ -25,11 +25,11 @@ struct FingerCourse {
         waypoint = start
         nextWaypoint = start
         place = start
-        mark = start
+        placeWhenJoined = start
     }
 
     /// Called when another finger has landed beside it.
-    mutating func markPlace() { mark = place }
+    mutating func noteOtherFinger() { placeWhenJoined = place }
 
     mutating func move(to newPlace: CGPoint) {
         place = newPlace
@@ -55,13 +55,13 @@ struct FingerCourse {
     func presentMovement(in view: UIView) -> CGPoint { vector(from: waypoint, in: view) }
 
     /// The movement since another finger joined it, or since it joined another, in points of the window.
-    var movementBesideAnother: CGPoint { mark.movement(to: place) }
+    var movementBesideAnother: CGPoint { placeWhenJoined.movement(to: place) }
 
     /// Whether the finger had moved when another one joined it.
-    var hadMovedBeforeAnother: Bool { start.movement(to: mark).length >= Slip.whileResting }
+    var hadMovedBeforeAnother: Bool { start.movement(to: placeWhenJoined).length >= AllowableMovement.whileResting }
 
     /// The vector to another finger, in points of the window.
-    func way(to other: FingerCourse) -> CGPoint { place.movement(to: other.place) }
+    func way(to other: FingerPath) -> CGPoint { place.movement(to: other.place) }
 
     private func vector(from point: CGPoint, in view: UIView) -> CGPoint {
         view.convertMovementFromWindow(point.movement(to: place))

@@ -1,0 +1,20 @@
+import Foundation
+
+/// How soon after one another fingers land, or begin to move, that have to do with each other, in seconds. The shortest
+/// is first.
+package enum FingerTiming {
+    /// A finger that landed less than this ago is new, and may be about to move.
+    package static let new: TimeInterval = 0.05
+    /// The second finger of a pinch, a rotation or a drag with two fingers lands within this time, six samples, of one
+    /// that moves.
+    static let secondFinger: TimeInterval = 0.1
+    /// A second finger that lands within this time of one that is already flicking, and near it, belongs to the same
+    /// hand, and makes no swipe of its own.
+    package static let sameHand: TimeInterval = 0.11
+    /// Two fingers that land within this time belong together.
+    package static let together: TimeInterval = 0.15
+    /// The second finger lands within this time of one that has moved no farther than a finger that slips.
+    static let lateSecondFinger: TimeInterval = 0.25
+    /// The longest time between the landings of two fingers that pinch.
+    package static let pinch: TimeInterval = 0.3
+}
