@@ -25,7 +25,7 @@ import UIKitSeams
 @MainActor
 public final class VetoGestureRecognizer: UIGestureRecognizer {
     private let arbiter: GestureArbiter?
-    private let vetoes: (VetoGestureRecognizer) -> Bool?
+    private let decision: (VetoGestureRecognizer) -> VetoDecision
     private let holdsBack: (VetoGestureRecognizer, UIGestureRecognizer) -> Bool
 
     private let decidesLate: Bool
@@ -53,24 +53,24 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
         self.arbiter = arbiter
         decidesLate = false
         holdsBack = { _, _ in false }
-        vetoes = { !arbiter.decision(onBeginningOf: $0).isAllowed }
+        decision = { arbiter.decision(onBeginningOf: $0).isAllowed ? .fails : .begins }
         super.init(target: nil, action: nil)
         setUp()
         arbiter.remember(self)
     }
 
     /// Creates a veto that asks two closures: whether another recognizer has to wait for it without `require(toFail:)`,
-    /// and whether the waiting recognizers fail; nil as long as this is undecided. A veto that decides late asks one
-    /// event after the fingers have moved far enough, when others that must not be outrun have begun.
+    /// and what it decides. A veto that decides late asks one event after the fingers have moved far enough, when
+    /// others that must not be outrun have begun.
     package init(
         decidesLate: Bool = false,
         holdsBack: @escaping (VetoGestureRecognizer, UIGestureRecognizer) -> Bool,
-        vetoes: @escaping (VetoGestureRecognizer) -> Bool?
+        decision: @escaping (VetoGestureRecognizer) -> VetoDecision = { _ in .fails }
     ) {
         arbiter = nil
         self.decidesLate = decidesLate
         self.holdsBack = holdsBack
-        self.vetoes = vetoes
+        self.decision = decision
         super.init(target: nil, action: nil)
         setUp()
     }
@@ -182,8 +182,12 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
         let movement = movement
         guard max(abs(movement.x), abs(movement.y)) >= Self.hysteresis else { return }
         defer { isLate = true }
-        guard isLate || !decidesLate, let vetoes = vetoes(self) else { return }
-        state = vetoes ? .began : .failed
+        guard isLate || !decidesLate else { return }
+        switch decision(self) {
+        case .undecided: break
+        case .begins: state = .began
+        case .fails: state = .failed
+        }
     }
 
     /// Follows the finger that has rested, because it now moves, or is the only one left.

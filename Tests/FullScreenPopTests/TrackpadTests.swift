@@ -181,7 +181,8 @@ struct TrackpadTests {
     }
 
     @Test(
-        "on the root, and with the pointer on a bar it is refused, during a push it waits", arguments: World.leftToRight
+        "on the root it is refused, during a push it waits, and with the pointer on a bar it pops as elsewhere",
+        arguments: World.leftToRight
     )
     func refusals(world: World) {
         let fixture = NavigationFixture(world, depth: 1)
@@ -195,10 +196,8 @@ struct TrackpadTests {
         fixture.device.settle()
         fixture.device.pointer(at: fixture.point(195, 20)).scroll(by: 240, over: 0.3).end()
         fixture.device.settle()
-        #expect(fixture.stack == ["Screen 0", "Next"])
-        #expect(fixture.refusals.map(\.reason) == [.nothingToPop, .touchOnBar])
-        Self.scroll(fixture)
         #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.refusals.map(\.reason) == [.nothingToPop])
         #expect(fixture.device.faults.isEmpty)
     }
 

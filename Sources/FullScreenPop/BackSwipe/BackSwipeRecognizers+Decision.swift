@@ -56,22 +56,24 @@ extension BackSwipeRecognizers {
         return other is UIPanGestureRecognizer && !(other.view is UIScrollView) && other.isDeeper(than: pan)
     }
 
-    /// Whether UIKit's own recognizers must fail for the finger of `pan`; nil as long as the pan has not decided.
-    func vetoesSystemPop(as pan: SwipePanGestureRecognizer) -> Bool? {
+    /// Whether UIKit's own recognizers must fail for the finger of `pan`; undecided as long as the pan is.
+    func vetoOnSystemPop(by pan: SwipePanGestureRecognizer) -> VetoDecision {
         // They may wait with a finger that has already lifted, and would pop once more.
-        if queue.contains(flickOf: pan) { return true }
+        if queue.contains(flickOf: pan) { return .begins }
         if let decidedGesture, let driver = decidedGesture.driver, !driver.isContentPop,
             let recognizer = decidedGesture.recognizer, recognizer === pan || recognizer === pinch
         {
-            return true
+            return .begins
         }
         // They may receive the next finger, while this one rests.
-        guard systemPops.haveFinger else { return nil }
+        guard systemPops.haveFinger else { return .undecided }
         // A pinch is decided when its fingers pinch, not by the movement of the first one.
-        if options.gesture.pinchDirection != nil { return true }
-        if let decidedGesture, decidedGesture.recognizer === pan { return decidedGesture.driver?.isContentPop != true }
+        if options.gesture.pinchDirection != nil { return .begins }
+        if let decidedGesture, decidedGesture.recognizer === pan {
+            return decidedGesture.driver?.isContentPop == true ? .fails : .begins
+        }
         // Another recognizer has taken the touch from the pan; it takes it from UIKit's own in the same way.
-        return pan.state == .possible ? nil : true
+        return pan.state == .possible ? .undecided : .begins
     }
 
     /// Whether one of them has a finger, or has had another one, and may still wait for a veto.

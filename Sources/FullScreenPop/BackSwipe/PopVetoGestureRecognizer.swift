@@ -31,10 +31,12 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
 
     /// Decides now, in the event in which the pan has decided.
     func decide() {
-        guard state == .possible, numberOfTouches > 0, let pan,
-            let vetoes = recognizers?.vetoesSystemPop(as: pan)
-        else { return }
-        state = vetoes ? .began : .failed
+        guard state == .possible, numberOfTouches > 0, let pan, let recognizers else { return }
+        switch recognizers.vetoOnSystemPop(by: pan) {
+        case .undecided: break
+        case .begins: state = .began
+        case .fails: state = .failed
+        }
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -49,6 +49,8 @@ public final class TransitionTrigger {
     private weak var settlingDriver: TransitionGestureDriver?
     /// The flicks that wait for the end of a transition; shared with everything else that swipes on the same screens.
     let queue: TransitionQueue
+    /// The swipe that a flick belongs to that waits, if it is not that of the trigger.
+    var otherOwnerOfFlick: @MainActor (SwipePanGestureRecognizer) -> (any SwipePanOwner)? = { _ in nil }
     /// Called when a flick has waited for a screen that is no longer there.
     var onRefusal: @MainActor (SwipeRefusal) -> Void = { _ in }
 
@@ -166,6 +168,8 @@ extension TransitionTrigger: SwipePanOwner {
     }
 
     func cancelTouches() { touchCanceling.cancelTouches() }
+
+    func owner(ofFlickBy pan: SwipePanGestureRecognizer) -> any SwipePanOwner { otherOwnerOfFlick(pan) ?? self }
 
     func begin(byFlickOf pan: UIPanGestureRecognizer) {
         begin(by: pan)

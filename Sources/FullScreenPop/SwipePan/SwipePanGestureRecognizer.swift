@@ -75,7 +75,14 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// Whether a swipe has to wait before the pan decides on it: while a transition of the screen runs by itself, and
     /// until an earlier flick has had its turn.
-    var mustWait: Bool { queueHasWaiting || isInTransition }
+    var mustWait: Bool { queueHasWaiting || isInTransition || swipesForAnotherOwner }
+
+    /// Whether the swipe belongs to an owner whose own pans have not received the finger. It counts when the finger
+    /// lifts.
+    private var swipesForAnotherOwner: Bool {
+        guard attempt.overlapsSwipeTransition, let owner else { return false }
+        return owner.owner(ofFlickBy: self) !== owner
+    }
 
     /// Whether a flick that goes before this swipe is waiting.
     final var queueHasWaiting: Bool { queue?.isEmpty == false }

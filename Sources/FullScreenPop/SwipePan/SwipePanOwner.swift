@@ -19,6 +19,9 @@ protocol SwipePanOwner: AnyObject {
     func cancelTouches()
     /// Called when the other pan of the view has decided, and `pan` has given up its finger.
     func didGiveUp(_ pan: SwipePanGestureRecognizer)
+    /// The owner of a flick of `pan` that waits: this one, or that of the swipe on the screen that comes, whose
+    /// recognizers have not received the finger.
+    func owner(ofFlickBy pan: SwipePanGestureRecognizer) -> any SwipePanOwner
     /// Begins the transition of a flick that `pan` has seen, and ends it.
     func begin(byFlickOf pan: UIPanGestureRecognizer)
     /// Reports a refused swipe to the app, such as a flick that has waited for a screen that is no longer there.
@@ -28,6 +31,8 @@ protocol SwipePanOwner: AnyObject {
 extension SwipePanOwner {
     func didGiveUp(_ pan: SwipePanGestureRecognizer) {}
 
+    func owner(ofFlickBy pan: SwipePanGestureRecognizer) -> any SwipePanOwner { self }
+
     /// Keeps the flick of `pan`, whose finger lifts and whose swipe nothing has followed because of a transition;
     /// lets the rules decide on it if it is not a flick.
     ///
@@ -36,7 +41,7 @@ extension SwipePanOwner {
     func keepFlick(of pan: SwipePanGestureRecognizer) -> Bool {
         guard finishes(pan) else { return letRulesDecide(on: pan) }
         if pan.state == .possible { pan.decideByFlick() }
-        keepFlick(of: pan) { $0.decision(onBeginningOf: pan) }
+        keepFlick(of: pan, for: owner(ofFlickBy: pan)) { $0.decision(onBeginningOf: pan) }
         return true
     }
 
@@ -55,18 +60,23 @@ extension SwipePanOwner {
     /// - Returns: Whether it is a flick.
     func keepFlick(ofScroll pan: UIPanGestureRecognizer, _ motion: FingerMotion) -> Bool {
         guard let view = pan.view, gesture.finishes(after: motion, in: view) else { return false }
-        keepFlick(of: pan) { $0.decision(onBeginningOf: pan, scrolledBy: motion.movement) }
+        keepFlick(of: pan, for: self) { $0.decision(onBeginningOf: pan, scrolledBy: motion.movement) }
         return true
     }
 
     private func keepFlick(
-        of pan: UIPanGestureRecognizer, decide: @escaping @MainActor (GestureArbiter) -> ArbitrationDecision
+        of pan: UIPanGestureRecognizer, for owner: any SwipePanOwner,
+        decide: @escaping @MainActor (GestureArbiter) -> ArbitrationDecision
     ) {
         queue.add(
             flickOf: pan,
-            begin: { [weak self] in
-                guard let self, decide(arbiter).isAllowed else { return false }
-                begin(byFlickOf: pan)
+            begin: { [weak self, weak owner] in
+                guard let owner else { return false }
+                let decision = decide(owner.arbiter)
+                // Arbiters report only on recognizers that they govern.
+                if owner !== self, let refusal = SwipeRefusal(decision, onAttemptOf: pan) { owner.refuse(refusal) }
+                guard decision.isAllowed else { return false }
+                owner.begin(byFlickOf: pan)
                 return true
             }, onRefusal: { [weak self] in self?.refuse($0) })
     }

@@ -115,6 +115,7 @@ public final class TabSwipe {
                 self?.begin($0, direction) == true
             }
             trigger.onRefusal = { [weak self] in self?.onEvent?(.refused($0)) }
+            if direction == .back { trigger.otherOwnerOfFlick = { [weak self] in self?.stack(thatMissed: $0) } }
             for recognizer in trigger.recognizers {
                 recognizer.name = "FullScreenPop.tabs"
                 (recognizer as? SwipePanGestureRecognizer)?.willTakeFinger = { [weak self] in self?.delegates.adopt() }
@@ -123,6 +124,14 @@ public final class TabSwipe {
         }
         handoff.install(on: view)
         delegates.install(for: self)
+    }
+
+    /// The back swipe of a stack that was only coming when the finger of `pan` landed, and has not received it.
+    private func stack(thatMissed pan: SwipePanGestureRecognizer) -> BackSwipeRecognizers? {
+        guard let swipe = tabBarController?.selectedViewController?.innermostBackSwipe?.recognizers,
+            !pan.fingerRecognizers.contains(where: swipe.isOwn)
+        else { return nil }
+        return swipe
     }
 
     func removeRecognizers() {

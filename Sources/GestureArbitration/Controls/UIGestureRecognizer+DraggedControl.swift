@@ -27,18 +27,18 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-    /// Whether the finger, which moves along `dragged`, goes on that way, and does not turn to where a scroll view under
-    /// it scrolls; nil while it may turn.
-    func keepsToAxis(of dragged: UIView) -> Bool? {
+    /// Whether the scroll views around `dragged`, along which the finger moves, must fail: if it goes on that way, and
+    /// does not turn to where one of them scrolls.
+    func veto(for dragged: UIView) -> VetoDecision {
         guard let touchdown, let direction = SwipeDirection.allCases.first(where: moves),
             innermostScrollView(along: direction.across) != nil, !isControlDragged(along: direction.across)
-        else { return true }
+        else { return .begins }
         if dragged.losesFingerThatLeaves, let view, touchdown.path.movement(in: view).length < AllowableMovement.ofTap {
-            return hasTurnedAcross(direction, since: touchdown) ? false : nil
+            return hasTurnedAcross(direction, since: touchdown) ? .fails : .undecided
         }
         // Short nudges of sliders must not be lost.
-        return mayTurnAcross(direction, since: touchdown, slantedUpTo: AllowableMovement.ofTap)
-            ? nil : !hasTurnedAcross(direction, since: touchdown)
+        if mayTurnAcross(direction, since: touchdown, slantedUpTo: AllowableMovement.ofTap) { return .undecided }
+        return hasTurnedAcross(direction, since: touchdown) ? .fails : .begins
     }
 
     /// Whether the finger landed on a slider, but not on its thumb, or on an unselected segment, and no axes are stated

@@ -4,7 +4,8 @@ import UIKit
 ///
 /// Without this rule, quick swipes through the pages of a pager would pop the screen as soon as the first page arrives.
 /// Scroll views that move across the swipe are ignored, and so are those that only bounce along it, and those that have
-/// reached the edge where they yield: the last points of a page take a while, and can hardly be seen.
+/// reached the edge where they yield: the last points of a page take a while, and can hardly be seen. A list that
+/// bounces at its top has reached it, as in UIKit's sheets. A strip, or a page, is caught there and dragged back.
 public struct MovingScrollViewRule: ArbitrationRule {
     /// Denies a touch that lands on a scroll view that is decelerating along the swipe. Asked when the touch lands,
     /// because the landing stops the deceleration. No opinion on recognizers that follow no movement.
@@ -43,7 +44,11 @@ extension UIGestureRecognizer {
         let direction = swipeDirection
         let layout = view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
         let own = scrollView.own(direction, in: layout)
-        return scrollView.hasRoom(along: own.direction) && !scrollView.isAtEdge(towards: own.direction, in: own.layout)
+        guard scrollView.hasRoom(along: own.direction) else { return false }
+        if scrollView.isBeyondEdge(towards: own.direction, in: own.layout) {
+            return own.direction.isHorizontal || scrollView.isPagingEnabled
+        }
+        return !scrollView.isAtEdge(towards: own.direction, in: own.layout)
     }
 }
 

@@ -33,6 +33,9 @@ struct ScrollExtent {
     /// Whether the content is at the edge that a finger reaches if it moves by `sign`, and not beyond it.
     func isAtEdge(toward sign: CGFloat) -> Bool { abs(distance(toward: sign)) <= Self.tolerance }
 
+    /// Whether the content is beyond that edge.
+    func isBeyondEdge(toward sign: CGFloat) -> Bool { distance(toward: sign) < -Self.tolerance }
+
     /// Whether the content is beyond its end, and returns if nothing holds it.
     var isBeyondEnd: Bool { offset < first || offset > last }
 
@@ -106,6 +109,11 @@ extension UIScrollView {
     /// Whether the content is at the edge that a finger moving in `direction` would reach, and not beyond it.
     func isAtEdge(towards direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
         extent(along: direction).isAtEdge(toward: direction.sign(in: layout))
+    }
+
+    /// Whether the content is beyond the edge that a finger moving in `direction` would reach.
+    func isBeyondEdge(towards direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
+        extent(along: direction).isBeyondEdge(toward: direction.sign(in: layout))
     }
 
     /// Whether the content would move by itself if its finger lifted.
