@@ -41,7 +41,7 @@ struct ContentPopTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    // Fails when `hasWaitedForTurn` outlives a gesture.
+    // Fails when `SwipeAttempt.wait` outlives a gesture.
     @Test("UIKit's content pop drives a swipe again after one that has wound up")
     func afterWindUp() throws {
         fixture.finger(at: 60).move(by: -13, over: 0.1).move(by: 80, over: 0.2).hold(for: 0.2).up()

@@ -5,6 +5,10 @@ extension BackSwipe {
     /// Installs a back swipe on `navigationController`, which retains it and loads its view.
     ///
     /// Installing again returns the same back swipe, and adopts a delegate that the app has set since.
+    ///
+    /// If the app changes the stack while fingers pull a screen, UIKit makes the change at once, and may call the
+    /// screens' appearance methods out of balance. A ``FullScreenPopNavigationController``, which needs no installation,
+    /// makes it afterwards.
     @discardableResult
     public static func install(on navigationController: UINavigationController) -> BackSwipe {
         let backSwipe = of(navigationController)

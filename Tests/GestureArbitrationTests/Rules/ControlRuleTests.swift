@@ -149,7 +149,7 @@ struct ControlRuleTests {
         #expect(!fixture.hasBegun)
     }
 
-    // Fails when a type is taken out of `knownDraggedAxes`: nobody listens to these controls.
+    // Fails when a type is taken out of `axesOfType`: nobody listens to these controls.
     @Test("no swipe begins on a segmented control, or on a page control")
     func segments() {
         for control in [UISegmentedControl(items: ["A", "B"]), UIPageControl()] {
@@ -160,7 +160,7 @@ struct ControlRuleTests {
         }
     }
 
-    // Fails when `UIStepper` is taken out of `knownDraggedAxes`.
+    // Fails when `UIStepper` is taken out of `axesOfType`.
     @Test("a swipe begins on a stepper, which is only tapped")
     func stepper() {
         let stepper = show(UIStepper())

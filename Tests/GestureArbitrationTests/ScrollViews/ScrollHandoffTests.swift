@@ -23,7 +23,7 @@ struct ScrollHandoffTests {
         #expect(strip.contentOffset.x < 390)
     }
 
-    // Fails when `draggedControl` looks past a scroll view that lies in the control.
+    // Fails when `draggedView` looks past a scroll view that lies in the control.
     @Test("a strip in a view that is dragged, at its edge, passes the drag on to the pager around both")
     func stripInDraggedView() {
         let pager = makePager(pages: 3, page: 1)

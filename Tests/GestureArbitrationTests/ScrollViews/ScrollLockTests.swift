@@ -65,7 +65,7 @@ struct ScrollLockTests {
         #expect(pager.isScrollEnabled)
     }
 
-    // Fails when `UISwitch` is taken out of `knownDraggedAxes`.
+    // Fails when `UISwitch` is taken out of `axesOfType`.
     @Test("scrolling is off while a finger is on a switch")
     func onSwitch() {
         let toggle = UISwitch(frame: CGRect(x: 170, y: 60, width: 51, height: 31))
