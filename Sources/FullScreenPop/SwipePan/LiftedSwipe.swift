@@ -28,7 +28,8 @@ struct LiftedSwipe {
         return swipe.mayContinue(at: finger.location(in: nil), time: finger.timestamp) ? swipe : nil
     }
 
-    private func mayContinue(at place: CGPoint, time: TimeInterval) -> Bool {
+    /// Whether a finger that lands at `place`, in points of the window, may be the same one.
+    func mayContinue(at place: CGPoint, time: TimeInterval) -> Bool {
         let (loss, speed) = (time - self.time, velocity.length)
         guard loss > 0, loss <= Self.longestLoss, speed > 0 else { return false }
         let movement = self.place.movement(to: place)

@@ -38,9 +38,6 @@ struct SwipeAttempt {
     /// Whether the pan has not received some movement.
     var hasWaited: Bool { wait > .none }
 
-    /// Whether the pan began, or would begin, late by no more than a finger slips.
-    var canCatchUp: Bool { wait <= .forTap }
-
     /// Whether the swipe had to wait for a transition until the last movement: a flick may be lifted in the same event.
     var waitsForTransition = false
 

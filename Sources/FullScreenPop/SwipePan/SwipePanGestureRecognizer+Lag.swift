@@ -10,18 +10,18 @@ extension SwipePanGestureRecognizer {
         if withheld.dot(step) >= 0 { attempt.lag = MovementLag(of: withheld) }
     }
 
-    /// How far the finger has moved, in points of the view, if the pan begins late by no more than a finger slips; nil
-    /// otherwise. Anything that can't catch up gradually would jump by more.
+    /// How far the finger has moved, in points of the view, if the pan begins late; nil otherwise. UIKit's own
+    /// recognizers can't catch up gradually, and pop only by pans that begin late by less than a finger slips.
     var untoldMovement: CGPoint? {
-        guard attempt.lag != nil, attempt.canCatchUp, let view else { return nil }
+        guard attempt.lag != nil, let view else { return nil }
         return super.translation(in: view)
     }
 
     /// The same if the pan has not begun, and fails for the recognizer that pops.
     var movementBeforeBeginning: CGPoint? {
-        guard !isActive, attempt.hasWaited, attempt.canCatchUp, let view,
-            let movement = fingerMotion(in: view)?.movement
-        else { return nil }
+        guard !isActive, attempt.hasWaited, let view, let movement = fingerMotion(in: view)?.movement else {
+            return nil
+        }
         return CGPoint(x: Self.beyondHysteresis(movement.x), y: Self.beyondHysteresis(movement.y))
     }
 
