@@ -62,6 +62,15 @@ extension UIGestureRecognizer {
         set { makeRecord().swipeDirection = newValue }
     }
 
+    /// How far `movement`, in points of the recognizer's view, goes along `direction`, by default that of the recognizer,
+    /// and how far across.
+    package func parts(
+        of movement: CGPoint, along direction: SwipeDirection? = nil
+    ) -> (along: CGFloat, across: CGFloat) {
+        (direction ?? swipeDirection).parts(
+            of: movement, in: view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight)
+    }
+
     /// See ``RecognizerArbitration/moves(_:)``.
     package func moves(_ direction: SwipeDirection) -> Bool {
         guard let view, let movement = movement(in: view) else { return false }

@@ -27,8 +27,6 @@ final class TrackpadVetoGestureRecognizer: UIPanGestureRecognizer, RecognizingBe
 extension TrackpadVetoGestureRecognizer: UIGestureRecognizerDelegate {
     /// Whether the scroll goes from leading to trailing.
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard let view else { return false }
-        let layout = view.effectiveUserInterfaceLayoutDirection
-        return SwipeDirection.back.parts(of: translation(in: view), in: layout).along > 0
+        parts(of: translation(in: view), along: .back).along > 0
     }
 }

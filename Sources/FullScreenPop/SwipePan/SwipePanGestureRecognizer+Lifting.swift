@@ -92,6 +92,6 @@ extension SwipePanGestureRecognizer {
         let end =
             swipeDirection.sign(in: layout) > 0 ? CGPoint(x: bounds.maxX, y: bounds.maxY) : bounds.origin
         let rest = finger.location(in: window).movement(to: end)
-        return swipeDirection.parts(of: rest, in: layout).along < Self.endOfScreen
+        return parts(of: rest).along < Self.endOfScreen
     }
 }

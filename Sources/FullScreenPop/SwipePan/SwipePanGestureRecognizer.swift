@@ -225,9 +225,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     /// The part of a vector of the window that goes in the direction of the pan.
-    private func along(_ vector: CGPoint) -> CGFloat {
-        swipeDirection.parts(of: vector, in: view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight).along
-    }
+    private func along(_ vector: CGPoint) -> CGFloat { parts(of: vector).along }
 
     /// UIKit may have held the pan back, so that it began between two movements.
     private func noteBeginning(by finger: UITouch) {

@@ -88,7 +88,7 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
 
     /// Begins if the finger's last movement brings the content to its edge, or finds it there.
     private func takeOver(_ finger: UITouch, after movement: CGPoint) {
-        let (step, across) = swipeDirection.parts(of: movement, in: layout)
+        let (step, across) = parts(of: movement)
         guard let scrollView, let arbiter, let touchdown, hasBeenAway, step > across else { return letContentBounce() }
         // Movement beyond the edge belongs to the recognizer.
         if formerBounces == nil {
@@ -115,7 +115,7 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
     }
 
     private func holdContent() {
-        guard swipeDirection.parts(of: translation(in: view), in: layout).along > 0 else { return }
+        guard parts(of: translation(in: view)).along > 0 else { return }
         // Without animation, this ends what the scroll view does by itself when the finger lifts.
         scrollView?.setContentOffset(edge, animated: false)
     }

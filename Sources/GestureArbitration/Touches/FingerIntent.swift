@@ -47,8 +47,7 @@ extension UIPanGestureRecognizer {
     package var fingerIntent: FingerIntent {
         guard state == .possible, let view, let touchdown else { return .isClear }
         let precedesContent = touchdown.precedesContent
-        let layout = view.effectiveUserInterfaceLayoutDirection
-        let (along, across) = swipeDirection.parts(of: touchdown.path.movement(in: view), in: layout)
+        let (along, across) = parts(of: touchdown.path.movement(in: view))
         guard max(abs(along), across) >= Self.hysteresis else { return .hasHardlyMoved }
         if max(abs(along), across) < slip(of: touchdown), !precedesContent, isControlTapped,
             !contentUsesMovement(along: along, across: across)

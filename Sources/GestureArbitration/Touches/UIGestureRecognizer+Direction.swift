@@ -11,7 +11,7 @@ extension UIGestureRecognizer {
     func agreesWithItsDirection(since touchdown: Touchdown?) -> Bool? {
         if let pinch = self as? UIPinchGestureRecognizer { return pinch.movesInItsDirection }
         guard let view, let movement = movement(in: view, since: touchdown) else { return nil }
-        let (along, across) = swipeDirection.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
+        let (along, across) = parts(of: movement)
         return isInDirection(along: along, across: across) && !goesAcross(touchdown)
     }
 

@@ -67,8 +67,4 @@ extension UIGestureRecognizer {
     ) -> (along: CGFloat, across: CGFloat)? {
         view.map { parts(of: touchdown.path.latestMovement(in: $0), along: direction) }
     }
-
-    private func parts(of movement: CGPoint, along direction: SwipeDirection) -> (along: CGFloat, across: CGFloat) {
-        direction.parts(of: movement, in: view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight)
-    }
 }

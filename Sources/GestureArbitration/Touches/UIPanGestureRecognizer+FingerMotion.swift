@@ -30,7 +30,7 @@ extension UIPanGestureRecognizer {
     /// Whether the finger has moved in the direction of the pan, whether or not the pan has received the movement.
     package var fingerMovesInDirection: Bool {
         guard let view, let movement = touchdown?.path.movement(in: view) else { return false }
-        let (along, across) = swipeDirection.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
+        let (along, across) = parts(of: movement)
         return along >= Self.hysteresis && isInDirection(along: along, across: across)
     }
 

@@ -64,10 +64,10 @@ extension UITouch {
     /// `pan`.
     @MainActor
     private func isAboutToLead(by movement: CGPoint, inside pan: UIGestureRecognizer) -> Bool {
-        guard let pan = pan as? UIPanGestureRecognizer, let arbiter = pan.delegate as? GestureArbiter,
-            let layout = pan.view?.effectiveUserInterfaceLayoutDirection
-        else { return false }
-        let (along, across) = pan.swipeDirection.parts(of: movement, in: layout)
+        guard let pan = pan as? UIPanGestureRecognizer, let arbiter = pan.delegate as? GestureArbiter else {
+            return false
+        }
+        let (along, across) = pan.parts(of: movement)
         guard !pan.isInDirection(along: along, across: across) else { return false }
         return gestureRecognizers?.contains { arbiter.mayGoFirst($0, before: pan) } == true
     }
