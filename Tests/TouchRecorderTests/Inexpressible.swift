@@ -17,7 +17,9 @@ enum Inexpressible {
         ],
         "The app changes an option meanwhile": ["switched-between-gestures", "switched-on-during-gesture"],
         "The navigation controller is the system's own": ["stack-of-the-system"],
-        "A trackpad scrolls without touches": ["trackpad-list", "trackpad-pager-edge", "trackpad-pager-middle"],
+        "A trackpad scrolls without touches": [
+            "trackpad-list", "trackpad-over-coasting-list", "trackpad-pager-edge", "trackpad-pager-middle",
+        ],
         "The app dismisses or pushes between two touches, and the time of that is a guess": [
             "modal-during-dismissal", "app-pushes-slider-held",
         ],

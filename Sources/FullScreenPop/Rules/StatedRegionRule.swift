@@ -3,6 +3,7 @@ import UIKit
 
 /// Lets a back swipe that starts in the ``PopOptions/startRegion`` of its screen go before content under the finger
 /// that can be scrolled or panned, such as a map. Controls keep the finger: they come first in the order of the rules.
+/// Content keeps a pencil or a pointer, as at the edge (see ``EdgeSwipeRule``).
 ///
 /// It has no opinion if the region is ``/GestureArbitration/StartRegion/anywhere``.
 public struct StatedRegionRule: ArbitrationRule {
@@ -28,7 +29,7 @@ public struct StatedRegionRule: ArbitrationRule {
     }
 
     private func isInRegion(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard recognizer is UIPanGestureRecognizer else { return false }
+        guard recognizer is UIPanGestureRecognizer, recognizer.touchdown?.isOfFinger == true else { return false }
         let screen = options.ofTopScreen
         guard screen.gestureOrDefault.direction == .back, let region = screen.startRegion, region != .anywhere
         else { return false }

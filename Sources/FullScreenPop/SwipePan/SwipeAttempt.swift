@@ -28,7 +28,8 @@ struct SwipeAttempt {
         /// The same, unless it has turned back in the end: the pan has ended soon after it had begun, having waited
         /// until then, or the end of the screen has slowed the finger down.
         case averageUnlessTurned
-        /// None in the direction of the pan: on the whole, or in the end, it has moved another way.
+        /// None in the direction of the pan: on the whole, or in the end, it has moved another way, or it has flung a
+        /// list that was at its end.
         case onlyBack
     }
 
@@ -51,6 +52,10 @@ struct SwipeAttempt {
 
     /// Whether the finger landed, or has waited, during a transition: it touches views that are about to go.
     var mayTouchDisappearedViews = false
+
+    /// Whether another finger, which rested, has lost its swipe to this one. It had hardly moved the screen, so this
+    /// finger means what it has landed on.
+    var isYieldedTo = false
 
     /// How the pan catches up with the finger; nil if it has nothing to catch up with.
     var lag: MovementLag?

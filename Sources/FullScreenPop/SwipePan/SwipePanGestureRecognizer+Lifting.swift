@@ -69,7 +69,7 @@ extension SwipePanGestureRecognizer {
         attempt.end(at: finger.timestamp)
         // At the edge, a finger that swipes may go on across, as with UIKit's own edge pan.
         let swipes = fingerSwipes || (isActive && precedesContent)
-        if !swipes || fingerGoesBack { return attempt.measureFlick(by: .onlyBack) }
+        if !swipes || fingerGoesBack || fingerFlingsBouncingContent { return attempt.measureFlick(by: .onlyBack) }
         guard fingerFlicks else { return }
         if rollsAsItIsLifted(finger) {
             attempt.measureFlick(by: .average)

@@ -88,7 +88,8 @@ extension SwipePanGestureRecognizer {
         if !attempt.overlapsSwipeTransition { attempt.overlapsSwipeTransition = queue?.swipeSettles == true }
         guard attempt.mayTouchDisappearedViews, !disappearingViewsMayRemain else { return }
         // Only the movement shows whether it is a flick that counts whatever lies under it.
-        let mayFlickThrough = attempt.overlapsSwipeTransition || flicksThroughAnyTransition
+        let mayFlickThrough =
+            !attempt.isYieldedTo && (attempt.overlapsSwipeTransition || flicksThroughAnyTransition)
         if mayFlickThrough, fingerHasHardlyMoved { return }
         attempt.mayTouchDisappearedViews = false
         if mayFlickThrough, fingerFlicks { forgetTouchedViews() } else { noteTouchedViewsAgain() }

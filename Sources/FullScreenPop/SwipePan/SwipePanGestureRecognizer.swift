@@ -109,11 +109,12 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         guard event.type == .touches else { return false }
         if let fingers = event.allTouches { landings.note(fingers, on: view) }
         guard takesLanding(of: event), super.shouldReceive(event) else { return false }
-        if let partner, partner.drivesSwipe, partner.hasBarelyBegun(before: event) { partner.cancelSwipe() }
+        let isYieldedTo = partner.map { $0.drivesSwipe && $0.hasBarelyBegun(before: event) } == true
+        if isYieldedTo { partner?.cancelSwipe() }
         willTakeFinger()
         attempt = SwipeAttempt(
             overlapsSwipeTransition: queue?.swipeSettles == true, landedOnSettledScreen: !screensComeOrGo,
-            mayTouchDisappearedViews: disappearingViewsMayRemain)
+            mayTouchDisappearedViews: disappearingViewsMayRemain, isYieldedTo: isYieldedTo)
         return true
     }
 

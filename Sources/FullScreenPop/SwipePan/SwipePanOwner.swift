@@ -41,7 +41,11 @@ extension SwipePanOwner {
     func keepFlick(of pan: SwipePanGestureRecognizer) -> Bool {
         guard finishes(pan) else { return letRulesDecide(on: pan) }
         if pan.state == .possible { pan.decideByFlick() }
-        keepFlick(of: pan, for: owner(ofFlickBy: pan)) { $0.decision(onBeginningOf: pan) }
+        let meansTouchedViews = pan.attempt.isYieldedTo
+        keepFlick(of: pan, for: owner(ofFlickBy: pan)) { arbiter in
+            if meansTouchedViews { pan.noteTouchedViewsAgain() }
+            return arbiter.decision(onBeginningOf: pan)
+        }
         return true
     }
 

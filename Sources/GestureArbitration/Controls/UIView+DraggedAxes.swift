@@ -70,9 +70,16 @@ extension UIControl {
         }
     }
 
-    /// Whether a scroll view may withhold a touch from the control, which then can't have tracked it yet.
+    /// Whether a scroll view, or an edge pan that has a finger, may withhold a touch from the control, which then can't
+    /// have tracked it yet.
     private var isKeptWaiting: Bool {
-        SuperviewChain(from: superview, upTo: nil).contains { ($0 as? UIScrollView)?.delaysContentTouches == true }
+        SuperviewChain(from: superview, upTo: nil).contains { view in
+            if let scrollView = view as? UIScrollView { return scrollView.delaysContentTouches }
+            return view.gestureRecognizers?.contains { recognizer in
+                recognizer is UIScreenEdgePanGestureRecognizer && recognizer.numberOfTouches > 0
+                    && recognizer.state == .possible && recognizer.delaysTouchesBegan
+            } == true
+        }
     }
 
     /// Whether a control of an unknown type has an action for drags. One for changes says nothing: a checkbox changes

@@ -5,7 +5,8 @@ import UIKit
 /// Without this rule, quick swipes through the pages of a pager would pop the screen as soon as the first page arrives.
 /// Scroll views that move across the swipe are ignored, and so are those that only bounce along it, and those that have
 /// reached the edge where they yield: the last points of a page take a while, and can hardly be seen. A list that
-/// bounces at its top has reached it, as in UIKit's sheets. A strip, or a page, is caught there and dragged back.
+/// bounces at its top has reached it, as in UIKit's sheets; a trackpad still scrolls it. A strip, or a page, is caught
+/// there and dragged back.
 public struct MovingScrollViewRule: ArbitrationRule {
     /// Denies a touch that lands on a scroll view that is decelerating along the swipe. Asked when the touch lands,
     /// because the landing stops the deceleration. No opinion on recognizers that follow no movement.
@@ -30,7 +31,8 @@ public struct MovingScrollViewRule: ArbitrationRule {
         for claimant in touchdown.claimants {
             guard let scrollView = claimant.view as? UIScrollView else { continue }
             let isStoppedByScroll =
-                touchdown.isScroll && scrollView.isDecelerating && recognizer.isStopped(by: scrollView)
+                touchdown.isScroll && scrollView.isDecelerating
+                && recognizer.isStopped(by: scrollView, alsoBeyondEdge: true)
             guard scrollView.isDragging || isStoppedByScroll else { continue }
             return .deny(.scrollViewMoves)
         }
@@ -39,14 +41,14 @@ public struct MovingScrollViewRule: ArbitrationRule {
 }
 
 extension UIGestureRecognizer {
-    /// Whether a scroll view that coasts along the swipe's axis has not reached the edge.
-    fileprivate func isStopped(by scrollView: UIScrollView) -> Bool {
+    /// Whether a scroll view that coasts along the swipe's axis has not reached the edge, or, for some, is beyond it.
+    fileprivate func isStopped(by scrollView: UIScrollView, alsoBeyondEdge: Bool = false) -> Bool {
         let direction = swipeDirection
         let layout = view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
         let own = scrollView.own(direction, in: layout)
         guard scrollView.hasRoom(along: own.direction) else { return false }
         if scrollView.isBeyondEdge(towards: own.direction, in: own.layout) {
-            return own.direction.isHorizontal || scrollView.isPagingEnabled
+            return alsoBeyondEdge || own.direction.isHorizontal || scrollView.isPagingEnabled
         }
         return !scrollView.isAtEdge(towards: own.direction, in: own.layout)
     }

@@ -147,7 +147,7 @@ extension UIView {
     fileprivate func endDelays(upTo last: UIView?) {
         for case let scrollView as UIScrollView in SuperviewChain(from: self, upTo: last) {
             for recognizer in scrollView.gestureRecognizers ?? []
-            where recognizer.delaysTouchesBegan && recognizer.isEnabled && recognizer.state == .possible {
+            where recognizer.delaysTouchesBegan && recognizer.state == .possible {
                 recognizer.leaveTouches()
             }
         }

@@ -56,13 +56,20 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
     }
 
     package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if let finger { touchdown?.follow(finger) }
         guard state == .possible, let finger, let view else { return super.touchesMoved(touches, with: event) }
         let location = finger.location(in: nil)
         let movement = view.convertMovementFromWindow(lastLocation.movement(to: location))
         lastLocation = location
-        touchdown?.follow(finger)
         takeOver(finger, after: movement)
         noteWhetherAway()
+    }
+
+    /// Zero for a finger that flings the content to its edge: people fling a list several times to reach its end, and do
+    /// not see at once that they have.
+    package override func velocity(in view: UIView?) -> CGPoint {
+        guard let touchdown, touchdown.movingDuration < FingerTiming.fling else { return super.velocity(in: view) }
+        return .zero
     }
 
     package override func reset() {

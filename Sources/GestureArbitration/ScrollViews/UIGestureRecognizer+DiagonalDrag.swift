@@ -10,7 +10,7 @@ extension UIGestureRecognizer {
         guard swipeDirection.isHorizontal, touchdown?.precedesContent != true, let view,
             let movement = movement(in: view), abs(movement.y) > Self.diagonalSlope * abs(movement.x)
         else { return false }
-        let across: SwipeDirection = movement.y > 0 ? .down : .up
+        let across = swipeDirection.across
         guard let scrollView = innermostScrollView(along: across), scrollView.hasRoom(along: across),
             !scrollView.refusesDrag
         else { return false }

@@ -16,9 +16,7 @@ extension UIView {
 
 extension UIScrollView {
     fileprivate func letGo() {
-        if isDragging || isTracking, panGestureRecognizer.isEnabled {
-            panGestureRecognizer.leaveTouches()
-        }
+        if isDragging || isTracking { panGestureRecognizer.leaveTouches() }
         if isDecelerating, !isPagingEnabled, !isBeyondEnd, !isSection {
             setContentOffset(contentOffset, animated: false)
         }

@@ -77,6 +77,8 @@ final class Claimants: @MainActor Sequence {
     private(set) var areTransformed = false
     /// Whether they came under the finger after it had landed.
     private(set) var haveComeLater = false
+    /// Whether one of them is a scroll view that was bouncing at its top or bottom when the finger landed.
+    private(set) var haveBounced = false
     /// Whether one of them may be dragged by itself.
     var mayBeDragged: Bool { !kinds.isDisjoint(with: [.controls, .withOptions]) }
 
@@ -96,6 +98,7 @@ final class Claimants: @MainActor Sequence {
         places.removeAll(keepingCapacity: true)
         kinds = []
         areTransformed = false
+        haveBounced = false
         self.haveComeLater = haveComeLater
         for view in SuperviewChain(from: touched, upTo: last) {
             if !view.transform.isIdentity { areTransformed = true }
@@ -111,7 +114,10 @@ final class Claimants: @MainActor Sequence {
             var ownKinds = ClaimantKinds(of: view)
             if isScroll { ownKinds.remove(.controls) }
             guard stated != nil || !ownKinds.isEmpty || (view.followsTouches && !isScroll) else { continue }
-            if (view as? UIScrollView)?.isDecelerating == true { removeTracks(at: location) }
+            if let scrollView = view as? UIScrollView, scrollView.isDecelerating {
+                removeTracks(at: location)
+                if scrollView.extent(along: .down).isBeyondEnd { haveBounced = true }
+            }
             kinds.formUnion(ownKinds)
             if stated != nil { kinds.insert(.withOptions) }
             let isBesideDots = stated == nil && (view as? UIPageControl)?.hasDots(at: location) == false

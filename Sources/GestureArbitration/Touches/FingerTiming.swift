@@ -1,7 +1,7 @@
 import Foundation
 
-/// How soon after one another fingers land, or begin to move, that have to do with each other, in seconds. The shortest
-/// is first.
+/// How soon after one another fingers land that have to do with each other, and how long they move, in seconds. The
+/// shortest is first.
 package enum FingerTiming {
     /// A finger that landed less than this ago is new, and may be about to move.
     package static let new: TimeInterval = 0.05
@@ -15,6 +15,8 @@ package enum FingerTiming {
     package static let together: TimeInterval = 0.15
     /// The second finger lands within this time of one that has moved no farther than a finger that slips.
     static let lateSecondFinger: TimeInterval = 0.25
+    /// The longest time for which a finger moves that flings a list.
+    static let fling: TimeInterval = 0.25
     /// The longest time between the landings of two fingers that pinch.
     package static let pinch: TimeInterval = 0.3
 }
