@@ -183,7 +183,7 @@ public final class BackSwipe {
         delegates.show(animators: needsAnimators)
     }
 
-    /// Adapts like ``adoptChanges()`` when the stack is about to change, which shows whether there are animators.
+    /// Does the same as ``adoptChanges()`` when the stack is about to change, which shows whether there are animators.
     ///
     /// - Parameter screen: The screen that is pushed, which may have a transition.
     func stackWillChange(pushing screen: UIViewController? = nil) {
