@@ -1,4 +1,4 @@
-import CoreGraphics
+import UIKit
 
 /// How far fingers have moved, in points of a view, and how fast, in points per second.
 package struct FingerMotion {
