@@ -57,4 +57,7 @@ extension UIGestureRecognizer {
             direction.sign(in: view.effectiveUserInterfaceLayoutDirection) > 0 ? .leftToRight : .rightToLeft
         return region.contains(touchdown.location(in: view), in: view.bounds, direction: layout)
     }
+
+    /// Whether a finger landed there, and not a pencil or a pointer.
+    package func fingerLanded(in region: StartRegion) -> Bool { touchdown?.isOfFinger == true && landed(in: region) }
 }

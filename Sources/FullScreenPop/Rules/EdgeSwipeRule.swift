@@ -88,8 +88,7 @@ public struct EdgeSwipeRule: ArbitrationRule {
     }
 
     private func isFromEdge(_ recognizer: UIGestureRecognizer) -> Bool {
-        recognizer is UIPanGestureRecognizer && recognizer.touchdown?.isOfFinger == true
-            && region.map { recognizer.landed(in: $0) } == true
+        recognizer is UIPanGestureRecognizer && region.map(recognizer.fingerLanded) == true
     }
 }
 

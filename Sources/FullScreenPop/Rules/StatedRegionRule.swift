@@ -29,11 +29,11 @@ public struct StatedRegionRule: ArbitrationRule {
     }
 
     private func isInRegion(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard recognizer is UIPanGestureRecognizer, recognizer.touchdown?.isOfFinger == true else { return false }
+        guard recognizer is UIPanGestureRecognizer else { return false }
         let screen = options.ofTopScreen
         guard screen.gestureOrDefault.direction == .back, let region = screen.startRegion, region != .anywhere
         else { return false }
-        return recognizer.landed(in: region)
+        return recognizer.fingerLanded(in: region)
     }
 }
 

@@ -46,11 +46,10 @@ extension UIGestureRecognizer {
         let direction = swipeDirection
         let layout = view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
         let own = scrollView.own(direction, in: layout)
-        guard scrollView.hasRoom(along: own.direction) else { return false }
-        if scrollView.isBeyondEdge(towards: own.direction, in: own.layout) {
-            return alsoBeyondEdge || own.direction.isHorizontal || scrollView.isPagingEnabled
-        }
-        return !scrollView.isAtEdge(towards: own.direction, in: own.layout)
+        let (extent, sign) = (scrollView.extent(along: own.direction), own.direction.sign(in: own.layout))
+        guard scrollView.hasRoom(along: own.direction, in: extent), !extent.isAtEdge(toward: sign) else { return false }
+        return !extent.isBeyondEdge(toward: sign)
+            || alsoBeyondEdge || own.direction.isHorizontal || scrollView.isPagingEnabled
     }
 }
 

@@ -80,8 +80,11 @@ extension UIScrollView {
 
     /// Whether a finger can move the content along the axis of `direction` by more than a bounce.
     func hasRoom(along direction: SwipeDirection) -> Bool {
-        let extent = extent(along: direction)
-        return extent.hasRoom && scrolls(along: direction, in: extent)
+        hasRoom(along: direction, in: extent(along: direction))
+    }
+
+    func hasRoom(along direction: SwipeDirection, in extent: ScrollExtent) -> Bool {
+        extent.hasRoom && scrolls(along: direction, in: extent)
     }
 
     func scrolls(along direction: SwipeDirection, in extent: ScrollExtent) -> Bool {
@@ -104,16 +107,6 @@ extension UIScrollView {
         let extent = extent(along: direction)
         return scrolls(along: direction, in: extent)
             && (!direction.isHorizontal || extent.canScroll(toward: direction.sign(in: layout)))
-    }
-
-    /// Whether the content is at the edge that a finger moving in `direction` would reach, and not beyond it.
-    func isAtEdge(towards direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
-        extent(along: direction).isAtEdge(toward: direction.sign(in: layout))
-    }
-
-    /// Whether the content is beyond the edge that a finger moving in `direction` would reach.
-    func isBeyondEdge(towards direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
-        extent(along: direction).isBeyondEdge(toward: direction.sign(in: layout))
     }
 
     /// Whether the content would move by itself if its finger lifted.

@@ -65,11 +65,9 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
         noteWhetherAway()
     }
 
-    /// Zero for a finger that flings the content to its edge: people fling a list several times to reach its end, and do
-    /// not see at once that they have.
+    /// Zero for a finger that may have flung the content to its edge (see ``Touchdown/mayFling``).
     package override func velocity(in view: UIView?) -> CGPoint {
-        guard let touchdown, touchdown.movingDuration < FingerTiming.fling else { return super.velocity(in: view) }
-        return .zero
+        touchdown?.mayFling == true ? .zero : super.velocity(in: view)
     }
 
     package override func reset() {

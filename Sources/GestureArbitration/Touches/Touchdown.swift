@@ -30,7 +30,7 @@ public final class Touchdown {
     public var isScroll: Bool { type == nil }
 
     /// Whether a finger has landed, and not a pencil or a pointer.
-    package var isOfFinger: Bool { type == .direct }
+    var isOfFinger: Bool { type == .direct }
 
     /// The type of the touch; nil for fingers on a trackpad.
     private(set) var type: UITouch.TouchType? = .direct
@@ -50,6 +50,10 @@ public final class Touchdown {
     /// How long the finger had been moving when it was last followed, in seconds: how long it rested before says
     /// nothing about a flick.
     var movingDuration: TimeInterval { followedTime - (movesSince ?? time) }
+
+    /// Whether the finger has moved for no longer than one that flings a list. People fling it several times to reach its
+    /// end, and do not see at once that they have.
+    var mayFling: Bool { movingDuration < FingerTiming.fling }
 
     /// How long ago the finger landed, in seconds.
     package var age: TimeInterval { CACurrentMediaTime() - time }

@@ -42,11 +42,10 @@ extension UIPanGestureRecognizer {
     /// Whether the finger's movement, both overall and now, goes in the direction of the pan, by ``DirectionRule``.
     package var fingerAgreesWithDirection: Bool { decidingByFinger { agreesWithItsDirection == true } }
 
-    /// Whether the finger has landed on a scroll view that bounced, and has moved for no longer than one that flings it:
-    /// people fling a list several times to reach its end, and do not see at once that they have.
+    /// Whether the finger has landed on a scroll view that bounced at its top or bottom, and may have flung it once more.
     package var fingerFlingsBouncingContent: Bool {
         guard let touchdown, !swipeDirection.isHorizontal else { return false }
-        return touchdown.claimants.haveBounced && touchdown.movingDuration < FingerTiming.fling
+        return touchdown.claimants.haveBounced && touchdown.mayFling
     }
 
     /// Whether the finger moved another way and then turned into the direction of the pan.
