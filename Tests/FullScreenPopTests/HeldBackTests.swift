@@ -11,7 +11,7 @@ struct HeldBackTests {
         let fixture = NavigationFixture(world)
         let undecided = UndecidedRecognizer()
         fixture.top.view.addGestureRecognizer(undecided)
-        fixture.navigation.backSwipe.arbiter.rules.insert(WaitingRule(other: undecided), at: 0)
+        fixture.navigation.backSwipe.arbiter.rules.insert(.waits(for: undecided), at: 0)
         let finger = fixture.finger(at: 60).move(by: fixture.back(60), over: 0.1)
         fixture.top.fullScreenPop.isEnabled = false
         undecided.fail()
@@ -31,7 +31,7 @@ struct HeldBackTests {
         let fixture = NavigationFixture(world)
         let undecided = UndecidedRecognizer()
         fixture.top.view.addGestureRecognizer(undecided)
-        fixture.navigation.backSwipe.arbiter.rules.insert(WaitingRule(other: undecided), at: 0)
+        fixture.navigation.backSwipe.arbiter.rules.insert(.waits(for: undecided), at: 0)
         var questions = 0
         fixture.top.fullScreenPop.shouldPop = .when { _ in
             questions += 1
@@ -46,14 +46,5 @@ struct HeldBackTests {
         #expect(fixture.refusals.map(\.reason) == (isTaken ? [] : [.vetoed]))
         #expect(fixture.stack.count == 2)
         #expect(fixture.device.faults.isEmpty)
-    }
-}
-
-/// Makes a swipe wait for another recognizer to fail.
-private struct WaitingRule: ArbitrationRule {
-    let other: UIGestureRecognizer
-
-    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
-        other === self.other ? .waits("the other one is undecided") : nil
     }
 }

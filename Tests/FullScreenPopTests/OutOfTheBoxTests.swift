@@ -115,7 +115,7 @@ struct OutOfTheBoxTests {
         let undecided = UndecidedRecognizer()
         let fixture = NavigationFixture(world)
         fixture.top.view.addGestureRecognizer(undecided)
-        fixture.navigation.backSwipe.arbiter.rules.insert(WaitingRule(other: undecided), at: 0)
+        fixture.navigation.backSwipe.arbiter.rules.insert(.waits(for: undecided), at: 0)
         let finger = fixture.finger(at: 60).move(by: fixture.back(120), over: 0.2)
         fixture.device.perform { fixture.navigation.pushViewController(Screen("Pushed"), animated: false) }
         fixture.device.perform { undecided.state = .failed }
@@ -158,14 +158,5 @@ struct OutOfTheBoxTests {
         fixture.device.settle()
         #expect(list.contentOffset.y == 0 && slider.value > 0.6)
         #expect(fixture.stack.count == 2)
-    }
-}
-
-/// Makes a swipe wait for another recognizer to fail.
-private struct WaitingRule: ArbitrationRule {
-    let other: UIGestureRecognizer
-
-    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
-        other === self.other ? .waits("the other one is undecided") : nil
     }
 }
