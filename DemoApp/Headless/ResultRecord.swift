@@ -8,14 +8,14 @@ struct ResultRecord: Encodable {
     let contender: String
     /// What the toolkit drove its pops with; nil for others.
     let driver: String?
-    let expected: Outcome
+    let expected: Scenario.Expectation
     let observed: Observed
     let holds: Bool
 
     /// An observation with what it amounts to.
     struct Observed: Encodable {
         let observation: Observation
-        let verdict: Outcome.Verdict?
+        let verdict: Scenario.Expectation.Verdict?
         let summary: String
 
         private enum CodingKeys: String, CodingKey {

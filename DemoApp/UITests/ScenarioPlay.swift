@@ -12,7 +12,7 @@ struct ScenarioPlay {
     var name: String { "\(scenario.name), \(contender.rawValue)" }
 
     /// What a person wants to see.
-    var wanted: Outcome { scenario.standard(on: profile) ?? Outcome() }
+    var wanted: Scenario.Expectation { scenario.standard(on: profile) ?? Scenario.Expectation() }
 
     /// Whether the contender is expected to miss what is wanted in something that can be seen from outside.
     var isSeenToSuffer: Bool {

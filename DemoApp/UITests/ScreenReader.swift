@@ -30,7 +30,7 @@ struct ScreenReader {
     }
 
     /// What on the screen is not as it is expected.
-    func misses(_ expected: Outcome, of scenario: Scenario, valuesBefore: [String: Value]) -> [String] {
+    func misses(_ expected: Scenario.Expectation, of scenario: Scenario, valuesBefore: [String: Value]) -> [String] {
         var misses: [String] = []
         if let top = expected.top {
             let screen = app.otherElements[top]

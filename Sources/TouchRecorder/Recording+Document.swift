@@ -56,9 +56,11 @@ extension Recording {
     }
 
     /// What was seen, for the app's own contender. The others are played alongside, and nothing is expected of them.
-    private var expectations: [String: OutcomeDocument] {
+    private var expectations: [String: ExpectationDocument] {
         let contender = reader.options.contender.rawValue
-        return ["stock": OutcomeDocument(), "toolkit": OutcomeDocument()].merging([contender: outcome]) { $1 }
+        return ["stock": ExpectationDocument(), "toolkit": ExpectationDocument()].merging([contender: expectation]) {
+            $1
+        }
     }
 }
 

@@ -13,7 +13,7 @@ final class Recording {
     let start: TimeInterval
     private(set) var tracks: [TouchTrack] = []
     /// What was seen when it ended.
-    private(set) var outcome = OutcomeDocument()
+    private(set) var expectation = ExpectationDocument()
     private weak var window: UIWindow?
     /// The current stacks.
     private var currentStacks: WindowStacks
@@ -220,7 +220,7 @@ final class Recording {
         lookAtScreens(at: time, .ending)
         reader.readScreens(.ending)
         guard let window else { return }
-        outcome = OutcomeDocument(of: window, reader, currentStacks)
+        expectation = ExpectationDocument(of: window, reader, currentStacks)
     }
 }
 

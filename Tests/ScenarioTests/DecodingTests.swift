@@ -66,7 +66,7 @@ extension ScenarioTests {
             let profile = Profile(system: 18, direction: .ltr)
             #expect(scenario.standard(on: profile)?.moved == ["volume"])
             var other = scenario
-            var wanted = Outcome()
+            var wanted = Scenario.Expectation()
             wanted.depth = 1
             other.wanted = ProfiledExpectation(wanted)
             #expect(other.standard(on: profile)?.moved == nil)

@@ -24,7 +24,7 @@ extension ScenarioTests {
                 [ContenderName.stock, .toolkit].map { contender in
                     Performance(
                         scenario, profile: Profile(system: 18, direction: .ltr), contender: contender,
-                        expected: Outcome(), observed: Observation()
+                        expected: Scenario.Expectation(), observed: Observation()
                     ).result
                 }
             }

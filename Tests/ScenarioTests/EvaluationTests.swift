@@ -6,8 +6,8 @@ import Testing
 extension ScenarioTests {
     @Suite("Evaluation")
     struct EvaluationTests {
-        private func expectation(_ json: String) throws -> Outcome {
-            try JSONDecoder().decode(Outcome.self, from: Data(json.utf8))
+        private func expectation(_ json: String) throws -> Scenario.Expectation {
+            try JSONDecoder().decode(Scenario.Expectation.self, from: Data(json.utf8))
         }
 
         private var seen: Observation {
@@ -85,7 +85,7 @@ extension ScenarioTests {
         func verdict() throws {
             let scenario = try SampleScenario.decoded()
             let profile = Profile(system: 18, direction: .ltr)
-            var expected = Outcome()
+            var expected = Scenario.Expectation()
             expected.verdict = .resolved
             let performance = Performance(
                 scenario, profile: profile, contender: .stock, expected: expected, observed: seen)

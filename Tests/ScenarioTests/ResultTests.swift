@@ -17,14 +17,14 @@ extension ScenarioTests {
 
         private func result(
             _ contender: ContenderName, _ system: Int, _ direction: LayoutDirection, moved: [String] = ["volume"],
-            expected: Outcome = Outcome()
+            expected: Scenario.Expectation = Scenario.Expectation()
         ) -> PlayResult {
             performance(contender, system, direction, moved: moved, expected: expected).result
         }
 
         private func performance(
             _ contender: ContenderName, _ system: Int, _ direction: LayoutDirection, moved: [String],
-            expected: Outcome
+            expected: Scenario.Expectation
         ) -> Performance {
             var observed = Observation()
             observed.top = "Detail"
@@ -59,7 +59,7 @@ extension ScenarioTests {
 
         @Test("A broken expectation is marked in its cell of the results and explained below the table")
         func failures() {
-            var expected = Outcome()
+            var expected = Scenario.Expectation()
             expected.depth = 7
             let broken = result(.toolkit, 18, .ltr, expected: expected)
             let table = ResultTable(
@@ -113,7 +113,7 @@ extension ScenarioTests {
 
         @Test("A record of the results has the six keys, and what was expected as the file says it")
         func record() throws {
-            var expected = Outcome()
+            var expected = Scenario.Expectation()
             expected.moved = ["volume"]
             let json = try ResultRecord.json([performance(.toolkit, 26, .rtl, moved: ["volume"], expected: expected)])
             let records = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])

@@ -22,7 +22,8 @@ extension ScenarioTests {
         }
 
         private func mismatches(_ json: String) throws -> [String] {
-            try JSONDecoder().decode(Outcome.self, from: Data(json.utf8)).mismatches(with: seen).map(\.description)
+            try JSONDecoder().decode(Scenario.Expectation.self, from: Data(json.utf8)).mismatches(with: seen).map(
+                \.description)
         }
 
         @Test(

@@ -18,7 +18,7 @@ struct ScenarioDocument: Encodable {
     var fingers: [FingerDocument]
     var actions: [ActionDocument]?
     /// What was seen at the end, for the app's own contender, and nothing for those to be compared with it.
-    var expect: [String: OutcomeDocument]
+    var expect: [String: ExpectationDocument]
 }
 
 struct DeviceDocument: Encodable {
@@ -133,7 +133,7 @@ struct OptionsDocument: Encodable {
 }
 
 /// What was seen at the end.
-struct OutcomeDocument: Encodable {
+struct ExpectationDocument: Encodable {
     var top: String?
     var depth: Int?
     var presented: [String]?

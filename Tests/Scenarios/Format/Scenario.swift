@@ -55,7 +55,7 @@ public struct Scenario: Sendable {
 
     /// What the contenders are judged by on a profile: nil if the file says neither what is wanted nor what the toolkit
     /// must reach.
-    public func standard(on profile: Profile) -> Outcome? {
+    public func standard(on profile: Profile) -> Scenario.Expectation? {
         wanted?.on(profile) ?? expectations[.toolkit]?.on(profile).visible
     }
 }

@@ -191,10 +191,10 @@ private struct ScenarioNames {
             throw error(
                 "\(object)\(expectation.key).on.\(name)", "expected a device that is played, one of \(known)")
         }
-        for (path, outcome) in expectation.all { try check(outcome, at: object + path) }
+        for (path, expectation) in expectation.all { try check(expectation, at: object + path) }
     }
 
-    func check(_ expectation: Outcome, at path: String) throws {
+    func check(_ expectation: Scenario.Expectation, at path: String) throws {
         if let top = expectation.top { try checkScreen(top, at: "\(path).top") }
         if let tab = expectation.tab { try checkScreen(tab, at: "\(path).tab") }
         for (index, title) in (expectation.presented ?? []).enumerated() {
@@ -241,7 +241,7 @@ private struct ScenarioNames {
         }
     }
 
-    private func checkCalls(of expectation: Outcome, at path: String) throws {
+    private func checkCalls(of expectation: Scenario.Expectation, at path: String) throws {
         for (index, fault) in (expectation.faults ?? []).enumerated() where FaultKind(rawValue: fault) == nil {
             let known = FaultKind.allCases.map(\.rawValue).joined(separator: ", ")
             throw error("\(path).faults[\(index)]", "expected one of \(known), found \(fault)")

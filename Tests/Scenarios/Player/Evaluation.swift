@@ -1,6 +1,6 @@
 import Foundation
 
-extension Outcome {
+extension Scenario.Expectation {
     /// Where an observation differs from this expectation.
     ///
     /// The verdict is not looked at: it takes the standard that the contenders are judged by.

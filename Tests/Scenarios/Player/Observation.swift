@@ -25,7 +25,7 @@ public struct Observation: Sendable, Encodable {
     public var tabBarHidden = true
     /// Empty while the bar is hidden.
     public var bar: [String] = []
-    public var keyboard = Outcome.Keyboard.hidden
+    public var keyboard = Scenario.Expectation.Keyboard.hidden
     /// Empty if nothing of the scenario is.
     public var firstResponder = ""
     public var value: [String: Value] = [:]

@@ -4,14 +4,17 @@ import Foundation
 @dynamicMemberLookup
 public struct Performance: Sendable {
     public var result: PlayResult
-    public var expected: Outcome
+    public var expected: Scenario.Expectation
     public var observed: Observation
 
     public subscript<Value>(dynamicMember member: KeyPath<PlayResult, Value>) -> Value { result[keyPath: member] }
 
-    init(_ scenario: Scenario, profile: Profile, contender: ContenderName, expected: Outcome, observed: Observation) {
+    init(
+        _ scenario: Scenario, profile: Profile, contender: ContenderName, expected: Scenario.Expectation,
+        observed: Observation
+    ) {
         let shortfalls = scenario.standard(on: profile)?.mismatches(with: observed)
-        let verdict: Outcome.Verdict? = shortfalls.map { $0.isEmpty ? .resolved : .suffers }
+        let verdict: Scenario.Expectation.Verdict? = shortfalls.map { $0.isEmpty ? .resolved : .suffers }
         var mismatches = expected.mismatches(with: observed)
         if let wanted = expected.verdict, wanted != verdict {
             mismatches.append(
@@ -27,7 +30,7 @@ public struct Performance: Sendable {
     }
 
     /// A verdict, and in what the person did not get what is wanted.
-    private static func explained(_ verdict: Outcome.Verdict, by shortfalls: [Mismatch]) -> String {
+    private static func explained(_ verdict: Scenario.Expectation.Verdict, by shortfalls: [Mismatch]) -> String {
         guard !shortfalls.isEmpty else { return verdict.rawValue }
         return "\(verdict.rawValue) (wanted \(shortfalls.map(\.description).joined(separator: "; ")))"
     }

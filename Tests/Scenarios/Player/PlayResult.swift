@@ -9,7 +9,7 @@ public struct PlayResult: Sendable, Equatable, Codable {
     /// What the toolkit drove its pops with.
     public var driver: DriverName
     /// Whether the person got what is wanted; nil if the file does not say what that is.
-    public var verdict: Outcome.Verdict?
+    public var verdict: Scenario.Expectation.Verdict?
     /// Where the observation differs from the expectation, and the verdict from the expected one.
     public var mismatches: [Mismatch]
     /// What happened, in about three words.

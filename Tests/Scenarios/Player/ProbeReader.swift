@@ -17,12 +17,12 @@ final class ProbeReader {
     private var stills: [Stillness]
 
     /// - Parameter sampleRate: of the device, in frames a second.
-    init(_ outcomes: [Outcome], sampleRate: Double) {
-        poseProbes = outcomes.flatMap { $0.poses ?? [] }
-        barTimes = Set(outcomes.flatMap { $0.bars ?? [] }.map(\.at))
-        let stillProbes = outcomes.flatMap { $0.still ?? [] }
+    init(_ expectations: [Scenario.Expectation], sampleRate: Double) {
+        poseProbes = expectations.flatMap { $0.poses ?? [] }
+        barTimes = Set(expectations.flatMap { $0.bars ?? [] }.map(\.at))
+        let stillProbes = expectations.flatMap { $0.still ?? [] }
         stills = stillProbes.map(Stillness.init)
-        let progressTimes = outcomes.flatMap { $0.progress ?? [] }.map(\.at)
+        let progressTimes = expectations.flatMap { $0.progress ?? [] }.map(\.at)
         let frameTimes = stillProbes.flatMap { Self.frames(of: $0, sampleRate: sampleRate) }
         times = barTimes.union(progressTimes).union(poseProbes.map(\.at)).union(frameTimes).sorted()
     }

@@ -6,7 +6,7 @@ import GestureArbitration
 public final class ScenarioPlayer {
     package let scenario: Scenario
     private let profile: Profile
-    private let expected: Outcome
+    private let expected: Scenario.Expectation
     package let device: HeadlessDevice
     private let name: ContenderName
     private let contender: any Contender
@@ -83,7 +83,7 @@ public final class ScenarioPlayer {
         self.scenario = scenario
         self.profile = profile
         self.name = name
-        expected = scenario.expectations[name]?.on(profile) ?? Outcome()
+        expected = scenario.expectations[name]?.on(profile) ?? Scenario.Expectation()
         let device = HeadlessDevice(
             size: scenario.devices.size,
             profile: BehaviourProfile(system: system).choosing(alternatives),
@@ -93,7 +93,7 @@ public final class ScenarioPlayer {
         )
         self.device = device
         probes = ProbeReader(
-            [expected, scenario.standard(on: profile) ?? Outcome()], sampleRate: device.sampleRate)
+            [expected, scenario.standard(on: profile) ?? Scenario.Expectation()], sampleRate: device.sampleRate)
         contender = name.makeContender(driver: scenario.drivers[0], leavingOut: rule) {
             device.runtime.performNextTurn($0)
         }
@@ -169,7 +169,7 @@ public final class ScenarioPlayer {
             on: ObservedCourse(
                 progress: probes.progress, bars: probes.bars, poses: probes.poses, still: probes.still,
                 touched: fingers.indices.map { touched[$0] ?? "" },
-                keyboard: Outcome.Keyboard(device.keyboard),
+                keyboard: Scenario.Expectation.Keyboard(device.keyboard),
                 firstResponder: stage.name(of: device.firstResponder)),
             faults: device.faults.map(\.kind.rawValue), trace: contender.decisions.map(\.description))
     }
@@ -310,7 +310,7 @@ public final class ScenarioPlayer {
     }
 }
 
-extension Outcome.Keyboard {
+extension Scenario.Expectation.Keyboard {
     fileprivate init(_ extent: OnScreenKeyboard.Extent) {
         self =
             switch extent {

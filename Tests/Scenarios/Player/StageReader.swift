@@ -7,7 +7,7 @@ struct ObservedCourse {
     let poses: [Observation.Pose]
     let still: [Observation.Still]
     let touched: [String]
-    let keyboard: Outcome.Keyboard
+    let keyboard: Scenario.Expectation.Keyboard
     let firstResponder: String
 }
 

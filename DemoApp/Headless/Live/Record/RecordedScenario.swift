@@ -13,7 +13,7 @@ struct RecordedScenario {
     private let scriptedActions: Set<Int>
     private var observations: [(contender: ContenderName, seen: Observation)] = []
     /// What the package does where it is installed, if that is something else.
-    private var installed: Outcome?
+    private var installed: Scenario.Expectation?
 
     @MainActor
     init(item: LiveScreens.Item, choice: LiveChoice, size: CGSize, play: LivePlay) {
@@ -62,8 +62,8 @@ struct RecordedScenario {
         guard let seen = observations.first(where: { $0.contender == .toolkit })?.seen,
             !observations.contains(where: { $0.contender == .toolkitInstalled })
         else { return }
-        let other = Outcome(await play(scenario, with: .toolkitInstalled), of: scenario)
-        let isOther = Self.words(other) != Self.words(Outcome(seen, of: scenario))
+        let other = Scenario.Expectation(await play(scenario, with: .toolkitInstalled), of: scenario)
+        let isOther = Self.words(other) != Self.words(Scenario.Expectation(seen, of: scenario))
         installed = isOther ? other : nil
     }
 
@@ -94,7 +94,9 @@ struct RecordedScenario {
         let actions = actionLines(in: item.text)
         if !actions.isEmpty { members.append(("actions", Self.list(actions))) }
         members.append(("fingers", Self.list(fingers.map(line))))
-        if let wanted = outcome(of: .toolkit) ?? observations.first.map({ Outcome($0.seen, of: item.scenario) }) {
+        if let wanted = expectation(of: .toolkit)
+            ?? observations.first.map({ Scenario.Expectation($0.seen, of: item.scenario) })
+        {
             members.append(("wanted", Self.words(wanted.inShort)))
         }
         members.append(("expect", "{\n    \(expectations.joined(separator: ",\n    "))\n  }"))
@@ -118,7 +120,7 @@ struct RecordedScenario {
 
     private var expectations: [String] {
         var expectations = observations.map { contender, seen in
-            "\"\(contender.rawValue)\": \(Self.words(Outcome(seen, of: item.scenario)))"
+            "\"\(contender.rawValue)\": \(Self.words(Scenario.Expectation(seen, of: item.scenario)))"
         }
         if let installed {
             expectations.append("\"\(ContenderName.toolkitInstalled.rawValue)\": \(Self.words(installed))")
@@ -126,8 +128,8 @@ struct RecordedScenario {
         return expectations
     }
 
-    private func outcome(of contender: ContenderName) -> Outcome? {
-        observations.first { $0.contender == contender }.map { Outcome($0.seen, of: item.scenario) }
+    private func expectation(of contender: ContenderName) -> Scenario.Expectation? {
+        observations.first { $0.contender == contender }.map { Scenario.Expectation($0.seen, of: item.scenario) }
     }
 
     /// What the app had done by itself when the recording ended, as the source has it, and what the person did.

@@ -1,7 +1,7 @@
 import Foundation
 import Scenarios
 
-extension Outcome {
+extension Scenario.Expectation {
     /// Everything of an observation that says what became of the screens.
     init(_ seen: Observation, of scenario: Scenario) {
         self.init()
@@ -22,8 +22,8 @@ extension Outcome {
     }
 
     /// What a person would say of it: a start for what is wanted.
-    var inShort: Outcome {
-        var short = Outcome()
+    var inShort: Scenario.Expectation {
+        var short = Scenario.Expectation()
         (short.top, short.popped, short.presented) = (top, popped, presented)
         (short.moved, short.scrolled, short.faults) = (moved, scrolled, [])
         return short

@@ -1,6 +1,6 @@
 import UIKit
 
-extension OutcomeDocument {
+extension ExpectationDocument {
     /// What a window shows now.
     @MainActor
     init(of window: UIWindow, _ reader: ScreenReader, _ stacks: WindowStacks) {
