@@ -75,7 +75,8 @@ extension TransitionPose {
         transformed(by: CATransform3DMakeTranslation(x, y, z))
     }
 
-    /// Returns this pose, scaled about the layer's centre.
+    /// Returns this pose, scaled about the layer's centre. A factor of 0 leaves nothing of the layer to see, and a
+    /// negative one turns it upside down as well.
     public func scaled(_ factor: CGFloat) -> TransitionPose {
         transformed(by: CATransform3DMakeScale(factor, factor, 1))
     }

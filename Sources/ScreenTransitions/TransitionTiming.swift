@@ -46,23 +46,24 @@ public struct TransitionTiming: Equatable, Sendable {
     }
 
     /// Begins and ends slowly. The control points, (0.42, 0) and (0.58, 1), are those that UIKit documents for
-    /// ease-in-out.
+    /// ease-in-out. The duration is in seconds, more than 0, and finite.
     public static func easeInOut(_ duration: TimeInterval) -> TransitionTiming {
         TransitionTiming(duration: duration, curve: .cubic(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1)))
     }
 
-    /// A constant speed.
+    /// A constant speed. The duration is in seconds, more than 0, and finite.
     public static func linear(_ duration: TimeInterval) -> TransitionTiming {
         TransitionTiming(duration: duration, curve: .cubic(.zero, CGPoint(x: 1, y: 1)))
     }
 
     /// Begins quickly and ends slowly. The control points, (0.4, 0) and (0.2, 1), are those of Material Design's
-    /// standard curve.
+    /// standard curve. The duration is in seconds, more than 0, and finite.
     public static func standard(_ duration: TimeInterval) -> TransitionTiming {
         TransitionTiming(duration: duration, curve: .cubic(CGPoint(x: 0.4, y: 0), CGPoint(x: 0.2, y: 1)))
     }
 
-    /// A spring that starts at rest. The damping ratio is more than 0; less than 1 overshoots.
+    /// A spring that starts at rest. The duration is in seconds, more than 0, and finite. The damping ratio is more than
+    /// 0; less than 1 overshoots.
     public static func spring(_ duration: TimeInterval, dampingRatio: CGFloat) -> TransitionTiming {
         TransitionTiming(duration: duration, curve: .spring(dampingRatio: dampingRatio))
     }

@@ -135,7 +135,8 @@ open class FullScreenPopNavigationController: UINavigationController {
     }
 
     /// UIKit's own key commands. The one that goes back, ⌘[, and ⌘] in right-to-left interfaces, pops the top
-    /// screen if its ``PopOptions/shouldPop`` allows it, and if nothing is presented and no push or pop is running.
+    /// screen if its ``PopOptions/shouldPop`` allows it, and if nothing is presented. While a push or pop runs by
+    /// itself, it waits for the end; while fingers drive one, it does nothing.
     ///
     /// It works where ``accessibilityPerformEscape()`` does. A screen's own commands for the same keys go first. If you
     /// override this, start with those of `super`.

@@ -10,7 +10,8 @@ import UIKit
 /// ```
 ///
 /// An option that is nil takes its value from ``BackSwipe/defaults`` or, if it is nil there as well, the default
-/// documented here. Options are read when a swipe is about to begin; changing one during a swipe affects the next.
+/// documented here. A change takes effect with the next swipe, that of ``hidesNavigationBar`` at once, and that of
+/// ``transition`` with the next push or pop.
 public struct PopOptions: Sendable {
     /// Whether a swipe pops the screen at all. The default is true, or false if the screen hides its back button.
     ///
