@@ -4,7 +4,13 @@
 #if canImport(ObjectiveC) && !HEADLESS_UIKIT
     import Foundation
     import UIKit
+#else
+    @_spi(Headless) import UIKit
+#endif
 
+// MARK: - Gesture recognizers
+
+#if canImport(ObjectiveC) && !HEADLESS_UIKIT
     /// The delegate's answers or, for methods that it does not implement, UIKit's default.
     extension UIGestureRecognizerDelegate {
         package func allowsReceiving(_ touch: UITouch, by recognizer: UIGestureRecognizer) -> Bool {
@@ -37,13 +43,44 @@
             gestureRecognizer?(recognizer, shouldBeRequiredToFailBy: other) ?? false
         }
     }
+#else
+    /// The delegate's answers or, for methods that it does not implement, UIKit's default.
+    extension UIGestureRecognizerDelegate {
+        package func allowsReceiving(_ touch: UITouch, by recognizer: UIGestureRecognizer) -> Bool {
+            gestureRecognizer(recognizer, shouldReceive: touch)
+        }
 
-    extension UITextInput {
-        /// The view in whose points the text says where things are; nil if it names none.
-        @MainActor
-        package var viewOfGeometry: UIView? { textInputView }
+        package func allowsReceiving(_ event: UIEvent, by recognizer: UIGestureRecognizer) -> Bool {
+            gestureRecognizer(recognizer, shouldReceive: event)
+        }
+
+        package func allowsReceiving(_ press: UIPress, by recognizer: UIGestureRecognizer) -> Bool {
+            gestureRecognizer(recognizer, shouldReceive: press)
+        }
+
+        package func allowsBeginning(of recognizer: UIGestureRecognizer) -> Bool {
+            gestureRecognizerShouldBegin(recognizer)
+        }
+
+        package func allowsSimultaneity(of recognizer: UIGestureRecognizer, with other: UIGestureRecognizer) -> Bool {
+            gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)
+        }
+
+        package func requiresFailure(of other: UIGestureRecognizer, before recognizer: UIGestureRecognizer) -> Bool {
+            gestureRecognizer(recognizer, shouldRequireFailureOf: other)
+        }
+
+        package func requiresFailure(
+            of recognizer: UIGestureRecognizer, beforeOther other: UIGestureRecognizer
+        ) -> Bool {
+            gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other)
+        }
     }
+#endif
 
+// MARK: - Navigation controllers
+
+#if canImport(ObjectiveC) && !HEADLESS_UIKIT
     /// Calls of the delegate; nil for methods that it does not implement.
     extension UINavigationControllerDelegate {
         package func willShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
@@ -74,7 +111,41 @@
             navigationController?(navigation, interactionControllerFor: animator)
         }
     }
+#else
+    /// Calls of the delegate; nil for methods that it does not implement.
+    extension UINavigationControllerDelegate {
+        package func willShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
+            navigationController(navigation, willShow: screen, animated: animated)
+        }
 
+        package func didShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
+            navigationController(navigation, didShow: screen, animated: animated)
+        }
+
+        /// Whether the delegate implements the method for animators; nil if only asking it would tell.
+        package var implementsAnimationController: Bool? { nil }
+
+        package func animationController(
+            for operation: UINavigationController.Operation, from leaving: UIViewController,
+            to arriving: UIViewController, in navigation: UINavigationController
+        ) -> OptionalAnswer<(any UIViewControllerAnimatedTransitioning)?> {
+            let answer = OptionalRequirement.ask(self) {
+                $0.navigationController(navigation, animationControllerFor: operation, from: leaving, to: arriving)
+            }
+            return answer.map { .answered($0) } ?? .notImplemented
+        }
+
+        package func interactionController(
+            for animator: any UIViewControllerAnimatedTransitioning, in navigation: UINavigationController
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            navigationController(navigation, interactionControllerFor: animator)
+        }
+    }
+#endif
+
+// MARK: - Tab bar controllers
+
+#if canImport(ObjectiveC) && !HEADLESS_UIKIT
     /// Calls of the delegate; UIKit's default for methods that it does not implement.
     extension UITabBarControllerDelegate {
         /// Whether `screen` may be selected, by the method for tabs created as `UITab`, or by the older one.
@@ -114,25 +185,40 @@
             tabBarController?(tabs, interactionControllerFor: animator)
         }
     }
+#else
+    /// Calls of the delegate; UIKit's default for methods that it does not implement.
+    extension UITabBarControllerDelegate {
+        package func allowsSelection(of screen: UIViewController, in tabs: UITabBarController) -> Bool {
+            answersSelection(of: screen, in: tabs)
+        }
 
-    extension UIViewControllerAnimatedTransitioning {
-        /// The animator to scrub the transition with; nil if this one does not return any.
-        package func interruptibleAnimatorIfAny(
-            using context: any UIViewControllerContextTransitioning
-        ) -> (any UIViewImplicitlyAnimating)? {
-            interruptibleAnimator?(using: context)
+        package func answersSelection(of screen: UIViewController, in tabs: UITabBarController) -> Bool {
+            tabBarController(tabs, shouldSelect: screen)
+        }
+
+        package func didSelect(
+            _ screen: UIViewController, insteadOf former: UIViewController?, in tabs: UITabBarController
+        ) {
+            tabBarController(tabs, didSelect: screen)
+        }
+
+        package func animationController(
+            from leaving: UIViewController, to arriving: UIViewController, in tabs: UITabBarController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            tabBarController(tabs, animationControllerForTransitionFrom: leaving, to: arriving)
+        }
+
+        package func interactionController(
+            for animator: any UIViewControllerAnimatedTransitioning, in tabs: UITabBarController
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            tabBarController(tabs, interactionControllerFor: animator)
         }
     }
+#endif
 
-    extension UIViewImplicitlyAnimating {
-        /// Continues with another timing; false if the animator does not implement this method.
-        package func continueIfAble(
-            withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-        ) -> Bool {
-            continueAnimation?(withTimingParameters: parameters, durationFactor: durationFactor) != nil
-        }
-    }
+// MARK: - Presentations
 
+#if canImport(ObjectiveC) && !HEADLESS_UIKIT
     /// Calls of the delegate; UIKit's default for methods that it does not implement.
     extension UIAdaptivePresentationControllerDelegate {
         package func allowsDismissal(of presentation: UIPresentationController) -> Bool {
@@ -151,7 +237,72 @@
             presentationControllerDidAttemptToDismiss?(presentation)
         }
     }
+#else
+    /// Calls of the delegate; UIKit's default for methods that it does not implement.
+    extension UIAdaptivePresentationControllerDelegate {
+        package func allowsDismissal(of presentation: UIPresentationController) -> Bool {
+            presentationControllerShouldDismiss(presentation)
+        }
 
+        package func willDismiss(_ presentation: UIPresentationController) {
+            presentationControllerWillDismiss(presentation)
+        }
+
+        package func didDismiss(_ presentation: UIPresentationController) {
+            presentationControllerDidDismiss(presentation)
+        }
+
+        package func dismissalWasAttempted(of presentation: UIPresentationController) {
+            presentationControllerDidAttemptToDismiss(presentation)
+        }
+    }
+#endif
+
+// MARK: - Animators
+
+#if canImport(ObjectiveC) && !HEADLESS_UIKIT
+    extension UIViewControllerAnimatedTransitioning {
+        /// The animator to scrub the transition with; nil if this one does not return any.
+        package func interruptibleAnimatorIfAny(
+            using context: any UIViewControllerContextTransitioning
+        ) -> (any UIViewImplicitlyAnimating)? {
+            interruptibleAnimator?(using: context)
+        }
+    }
+
+    extension UIViewImplicitlyAnimating {
+        /// Continues with another timing; false if the animator does not implement this method.
+        package func continueIfAble(
+            withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+        ) -> Bool {
+            continueAnimation?(withTimingParameters: parameters, durationFactor: durationFactor) != nil
+        }
+    }
+#else
+    extension UIViewControllerAnimatedTransitioning {
+        /// The animator to scrub the transition with; nil if this one does not return any.
+        package func interruptibleAnimatorIfAny(
+            using context: any UIViewControllerContextTransitioning
+        ) -> (any UIViewImplicitlyAnimating)? {
+            OptionalRequirement.ask(self) { $0.interruptibleAnimator(using: context) }
+        }
+    }
+
+    extension UIViewImplicitlyAnimating {
+        /// Continues with another timing; false if the animator does not implement this method.
+        package func continueIfAble(
+            withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+        ) -> Bool {
+            OptionalRequirement.ask(self) {
+                $0.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor)
+            } != nil
+        }
+    }
+#endif
+
+// MARK: - Rows of tables
+
+#if canImport(ObjectiveC) && !HEADLESS_UIKIT
     extension UITableView {
         /// Whether the data source lets a row be edited.
         package func canEdit(_ row: IndexPath) -> Bool {
@@ -177,7 +328,25 @@
             return (delegate?.tableView?(self, editingStyleForRowAt: row) ?? .delete) == .delete
         }
     }
+#else
+    extension UITableView {
+        /// Whether the data source lets a row be edited.
+        package func canEdit(_ row: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: row) != false }
 
+        package func hasSwipeActions(at row: IndexPath, leading: Bool) -> Bool {
+            guard canEdit(row), let delegate else { return false }
+            let configuration =
+                leading
+                ? delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
+                : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
+            return configuration?.actions.isEmpty == false
+        }
+    }
+#endif
+
+// MARK: - Overridden methods
+
+#if canImport(ObjectiveC) && !HEADLESS_UIKIT
     extension UIResponder {
         /// The class that is not Apple's and overrides `touchesMoved(_:with:)` for objects of this class; nil if there
         /// is none.
@@ -218,7 +387,28 @@
             unsafeBitCast(instanceMethod(for: method), to: UInt.self)
         }
     }
+#else
+    extension UIResponder {
+        /// The class that is not the model's and overrides `touchesMoved(_:with:)` for objects of this class; nil if
+        /// there is none.
+        package static var classOverridingTouchesMoved: AnyClass? { appClassOverridingTouchesMoved }
+    }
 
+    extension UIScrollView {
+        /// Whether a class that is not the model's overrides `gestureRecognizerShouldBegin(_:)` for scroll views of
+        /// this class.
+        package static var overridesShouldBegin: Bool { appOverridesShouldBegin }
+    }
+
+    extension UIControl {
+        /// Whether a class that is not the model's overrides `continueTracking(_:with:)` for controls of this class.
+        package static var overridesContinueTracking: Bool { appOverridesContinueTracking }
+    }
+#endif
+
+// MARK: - Forwarding
+
+#if canImport(ObjectiveC) && !HEADLESS_UIKIT
     /// Called instead of a tab bar controller's delegate that has gone: UIKit may cache what a delegate responds to.
     private final class GoneDelegate: NSObject, Sendable {
         static let shared = GoneDelegate()
@@ -333,187 +523,20 @@
         }
     }
 #else
-    @_spi(Headless) import UIKit
-
-    /// The delegate's answers or, for methods that it does not implement, UIKit's default.
-    extension UIGestureRecognizerDelegate {
-        package func allowsReceiving(_ touch: UITouch, by recognizer: UIGestureRecognizer) -> Bool {
-            gestureRecognizer(recognizer, shouldReceive: touch)
-        }
-
-        package func allowsReceiving(_ event: UIEvent, by recognizer: UIGestureRecognizer) -> Bool {
-            gestureRecognizer(recognizer, shouldReceive: event)
-        }
-
-        package func allowsReceiving(_ press: UIPress, by recognizer: UIGestureRecognizer) -> Bool {
-            gestureRecognizer(recognizer, shouldReceive: press)
-        }
-
-        package func allowsBeginning(of recognizer: UIGestureRecognizer) -> Bool {
-            gestureRecognizerShouldBegin(recognizer)
-        }
-
-        package func allowsSimultaneity(of recognizer: UIGestureRecognizer, with other: UIGestureRecognizer) -> Bool {
-            gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)
-        }
-
-        package func requiresFailure(of other: UIGestureRecognizer, before recognizer: UIGestureRecognizer) -> Bool {
-            gestureRecognizer(recognizer, shouldRequireFailureOf: other)
-        }
-
-        package func requiresFailure(
-            of recognizer: UIGestureRecognizer, beforeOther other: UIGestureRecognizer
-        ) -> Bool {
-            gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other)
-        }
-    }
-
-    extension UITableView {
-        /// Whether the data source lets a row be edited.
-        package func canEdit(_ row: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: row) != false }
-
-        package func hasSwipeActions(at row: IndexPath, leading: Bool) -> Bool {
-            guard canEdit(row), let delegate else { return false }
-            let configuration =
-                leading
-                ? delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
-                : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
-            return configuration?.actions.isEmpty == false
-        }
-    }
-
-    extension UITextInput {
-        /// The view in whose points the text says where things are; nil if it names none.
-        package var viewOfGeometry: UIView? { textInputView }
-    }
-
-    /// Calls of the delegate; nil for methods that it does not implement.
     extension UINavigationControllerDelegate {
-        package func willShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
-            navigationController(navigation, willShow: screen, animated: animated)
-        }
-
-        package func didShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
-            navigationController(navigation, didShow: screen, animated: animated)
-        }
-
-        package func supportedInterfaceOrientations(
+        fileprivate func supportedInterfaceOrientations(
             of navigation: UINavigationController
         ) -> UIInterfaceOrientationMask? {
             OptionalRequirement.ask(self) { $0.navigationControllerSupportedInterfaceOrientations(navigation) }
         }
 
-        package func preferredInterfaceOrientationForPresentation(
+        fileprivate func preferredInterfaceOrientationForPresentation(
             of navigation: UINavigationController
         ) -> UIInterfaceOrientation? {
             OptionalRequirement.ask(self) {
                 $0.navigationControllerPreferredInterfaceOrientationForPresentation(navigation)
             }
         }
-
-        /// Whether the delegate implements the method for animators; nil if only asking it would tell.
-        package var implementsAnimationController: Bool? { nil }
-
-        package func animationController(
-            for operation: UINavigationController.Operation, from leaving: UIViewController,
-            to arriving: UIViewController, in navigation: UINavigationController
-        ) -> OptionalAnswer<(any UIViewControllerAnimatedTransitioning)?> {
-            let answer = OptionalRequirement.ask(self) {
-                $0.navigationController(navigation, animationControllerFor: operation, from: leaving, to: arriving)
-            }
-            return answer.map { .answered($0) } ?? .notImplemented
-        }
-
-        package func interactionController(
-            for animator: any UIViewControllerAnimatedTransitioning, in navigation: UINavigationController
-        ) -> (any UIViewControllerInteractiveTransitioning)? {
-            navigationController(navigation, interactionControllerFor: animator)
-        }
-    }
-
-    /// Calls of the delegate; UIKit's default for methods that it does not implement.
-    extension UITabBarControllerDelegate {
-        package func allowsSelection(of screen: UIViewController, in tabs: UITabBarController) -> Bool {
-            answersSelection(of: screen, in: tabs)
-        }
-
-        package func answersSelection(of screen: UIViewController, in tabs: UITabBarController) -> Bool {
-            tabBarController(tabs, shouldSelect: screen)
-        }
-
-        package func didSelect(
-            _ screen: UIViewController, insteadOf former: UIViewController?, in tabs: UITabBarController
-        ) {
-            tabBarController(tabs, didSelect: screen)
-        }
-
-        package func animationController(
-            from leaving: UIViewController, to arriving: UIViewController, in tabs: UITabBarController
-        ) -> (any UIViewControllerAnimatedTransitioning)? {
-            tabBarController(tabs, animationControllerForTransitionFrom: leaving, to: arriving)
-        }
-
-        package func interactionController(
-            for animator: any UIViewControllerAnimatedTransitioning, in tabs: UITabBarController
-        ) -> (any UIViewControllerInteractiveTransitioning)? {
-            tabBarController(tabs, interactionControllerFor: animator)
-        }
-    }
-
-    extension UIViewControllerAnimatedTransitioning {
-        /// The animator to scrub the transition with; nil if this one does not return any.
-        package func interruptibleAnimatorIfAny(
-            using context: any UIViewControllerContextTransitioning
-        ) -> (any UIViewImplicitlyAnimating)? {
-            OptionalRequirement.ask(self) { $0.interruptibleAnimator(using: context) }
-        }
-    }
-
-    extension UIViewImplicitlyAnimating {
-        /// Continues with another timing; false if the animator does not implement this method.
-        package func continueIfAble(
-            withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-        ) -> Bool {
-            OptionalRequirement.ask(self) {
-                $0.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor)
-            } != nil
-        }
-    }
-
-    /// Calls of the delegate; UIKit's default for methods that it does not implement.
-    extension UIAdaptivePresentationControllerDelegate {
-        package func allowsDismissal(of presentation: UIPresentationController) -> Bool {
-            presentationControllerShouldDismiss(presentation)
-        }
-
-        package func willDismiss(_ presentation: UIPresentationController) {
-            presentationControllerWillDismiss(presentation)
-        }
-
-        package func didDismiss(_ presentation: UIPresentationController) {
-            presentationControllerDidDismiss(presentation)
-        }
-
-        package func dismissalWasAttempted(of presentation: UIPresentationController) {
-            presentationControllerDidAttemptToDismiss(presentation)
-        }
-    }
-
-    extension UIResponder {
-        /// The class that is not the model's and overrides `touchesMoved(_:with:)` for objects of this class; nil if
-        /// there is none.
-        package static var classOverridingTouchesMoved: AnyClass? { appClassOverridingTouchesMoved }
-    }
-
-    extension UIScrollView {
-        /// Whether a class that is not the model's overrides `gestureRecognizerShouldBegin(_:)` for scroll views of
-        /// this class.
-        package static var overridesShouldBegin: Bool { appOverridesShouldBegin }
-    }
-
-    extension UIControl {
-        /// Whether a class that is not the model's overrides `continueTracking(_:with:)` for controls of this class.
-        package static var overridesContinueTracking: Bool { appOverridesContinueTracking }
     }
 
     /// A proxy in front of another delegate: what it does not implement itself goes to that delegate. Without the
