@@ -45,8 +45,6 @@ open class UIControl: UIView {
         setNeedsLayout()
     }
 
-    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     // MARK: Hit-testing
 
     // A2

@@ -50,7 +50,6 @@ open class UIProgressView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let width = bounds.width * CGFloat(progress)
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         bar.frame = CGRect(
             x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
         bar.backgroundColor = progressTintColor ?? tintColor

@@ -94,7 +94,6 @@ open class UITextField: UIControl, UITextInput {
         let index = (position as? TextPlace)?.index ?? length
         let width = length == 0 ? 0 : min(frame.width, label.intrinsicContentSize.width)
         let before = width * CGFloat(min(index, length)) / CGFloat(max(1, length))
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return CGRect(
             x: isRightToLeft ? frame.maxX - before : frame.minX + before, y: frame.minY, width: 2, height: frame.height)
     }

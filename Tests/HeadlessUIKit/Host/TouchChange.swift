@@ -24,7 +24,7 @@ struct TouchChange {
             let touch = UITouch(window: window, position: position, timestamp: time)
             touch.type = type
             if let radius { touch.majorRadius = radius }
-            touch.tapCount = TapCounter.count(for: position, at: time, in: window)
+            touch.tapCount = HeadlessRuntime.current.tapCounter.next(at: position, time: time)
             fingersDown.append(touch)
             madeTouch(touch)
         case .move(let touch):
@@ -50,40 +50,5 @@ extension UITouch {
         previousPosition = self.position
         self.position = position
         timestamp = time
-    }
-}
-
-/// Counts quick taps in one place, for `UITouch.tapCount`. A touch that is dragged or held is none.
-@MainActor
-struct TapCounter {
-    private var count = 0
-    private var position = CGPoint.zero
-    private var landingTime = -TimeInterval.infinity
-    private var liftTime = -TimeInterval.infinity
-
-    static func count(for position: CGPoint, at time: TimeInterval, in window: UIWindow) -> Int {
-        HeadlessRuntime.current.tapCounter.next(position, at: time)
-    }
-
-    mutating func noteMove(to position: CGPoint) {
-        if !isNear(position) { count = 0 }
-    }
-
-    mutating func noteLift(at time: TimeInterval) {
-        if time - landingTime > HeadlessRuntime.current.profile.gestures.tapMaximumPress { count = 0 }
-        liftTime = time
-    }
-
-    private func isNear(_ position: CGPoint) -> Bool {
-        hypot(position.x - self.position.x, position.y - self.position.y)
-            <= HeadlessRuntime.current.profile.gestures.tapSlop
-    }
-
-    private mutating func next(_ position: CGPoint, at time: TimeInterval) -> Int {
-        let isSoon = time - liftTime <= HeadlessRuntime.current.profile.gestures.tapMaximumInterval
-        count = isNear(position) && isSoon ? count + 1 : 1
-        self.position = position
-        landingTime = time
-        return count
     }
 }

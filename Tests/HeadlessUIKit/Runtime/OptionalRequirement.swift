@@ -8,6 +8,7 @@ public enum OptionalRequirement {
     private static var fellThrough: ObjectIdentifier?
 
     /// The answer of `delegate`, or nil if there is none or it does not implement what `question` calls.
+    @discardableResult
     public static func ask<Delegate, Answer>(_ delegate: Delegate?, _ question: (Delegate) -> Answer) -> Answer? {
         guard let delegate else { return nil }
         fellThrough = nil

@@ -277,7 +277,8 @@ public final class ScenarioPlayer {
         await comeToRest()
         // A timer that was left waiting (a delayed touch, a long press) may still have something to say.
         // A transition that has stopped for good is known by then as well, and what waits for its end.
-        device.advance(by: stage.transitionCoordinator == nil ? Self.rest : Self.rest + Self.transitionPatience)
+        let patience = device.runtime.profile.navigation.transitionPatience
+        device.advance(by: stage.transitionCoordinator == nil ? Self.rest : Self.rest + patience)
         await comeToRest()
     }
 
@@ -294,9 +295,6 @@ public final class ScenarioPlayer {
 
     /// Longer than any timer of the model that waits for touches, in seconds.
     private static let rest: TimeInterval = 1
-
-    /// How long the model waits for a transition that has stopped, in seconds (G3).
-    private static let transitionPatience: TimeInterval = 3
 
     /// What an app's own screens do nobody knows.
     private lazy var asks = makeRoot != nil || scenario.asks

@@ -105,7 +105,6 @@ final class AlertView: UIView {
     private func placeButtons(below top: CGFloat) {
         var top = top
         let width = areBesideOneAnother ? bounds.width / 2 : bounds.width
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, button) in buttons.enumerated() {
             let isSecond = areBesideOneAnother && (index == 1) != isRightToLeft
             if button === apart { top += Self.gap }

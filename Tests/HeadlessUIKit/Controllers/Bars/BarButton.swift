@@ -132,8 +132,7 @@ final class BarButton: UIControl {
     private static let chevronAdvance: CGFloat = 16
 
     private func mirrored(_ frame: CGRect) -> CGRect {
-        guard isRightToLeft else { return frame }
-        return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+        isRightToLeft ? frame.mirrored(in: bounds.width) : frame
     }
 }
 

@@ -84,7 +84,6 @@ final class NavigationBarContent: UIView {
     }
 
     private func mirrored(_ frame: CGRect) -> CGRect {
-        guard superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
-        return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+        superview?.isRightToLeft == true ? frame.mirrored(in: bounds.width) : frame
     }
 }

@@ -101,7 +101,7 @@ open class UINavigationBar: UIView {
         content = new
         new?.frame = bounds
         new?.update(back: backItem)
-        let side: CGFloat = (towardsRoot ? -1 : 1) * (effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
+        let side: CGFloat = (towardsRoot ? -1 : 1) * (isRightToLeft ? -1 : 1)
         return NavigationBarChange(leaving: old, arriving: new, offset: side * bounds.width / 3)
     }
 
@@ -125,7 +125,7 @@ open class UINavigationBar: UIView {
         } else {
             popItem(animated: true)
         }
-        _ = OptionalRequirement.ask(delegate) { $0.navigationBar(self, didPop: top) }
+        OptionalRequirement.ask(delegate) { $0.navigationBar(self, didPop: top) }
     }
 }
 

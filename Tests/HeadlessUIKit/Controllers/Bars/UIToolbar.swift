@@ -57,7 +57,7 @@ open class UIToolbar: UIView {
         let fixed = items.reduce(0) { $0 + width(of: $1) }
         let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
         let share = flexible > 0 ? max(0, bounds.width - 2 * Self.margin - fixed) / CGFloat(flexible) : 0
-        let mirrors = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let mirrors = isRightToLeft
         var x = Self.margin
         for item in items {
             let width = item.systemItem == .flexibleSpace ? share : width(of: item)

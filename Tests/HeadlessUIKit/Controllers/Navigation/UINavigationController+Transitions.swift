@@ -201,14 +201,14 @@ extension UINavigationController {
     // (vastdevblog.vast.com, "UIViewController Life Cycle", 2012).
 
     func announceWillShow(_ screen: UIViewController, animated: Bool) {
-        _ = OptionalRequirement.ask(systemDelegate) {
+        OptionalRequirement.ask(systemDelegate) {
             $0.navigationController(self, willShow: screen, animated: animated)
         }
     }
 
     func announceDidShow(_ screen: UIViewController, animated: Bool) {
         announced = screen
-        _ = OptionalRequirement.ask(systemDelegate) {
+        OptionalRequirement.ask(systemDelegate) {
             $0.navigationController(self, didShow: screen, animated: animated)
         }
     }

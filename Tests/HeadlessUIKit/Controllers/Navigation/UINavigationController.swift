@@ -213,9 +213,7 @@ open class UINavigationController: UIViewController {
         edgePop?.edges = isRightToLeft ? .right : .left
     }
 
-    var isRightToLeft: Bool {
-        viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    }
+    var isRightToLeft: Bool { viewIfLoaded?.isRightToLeft == true }
 
     // MARK: Appearance
 

@@ -102,7 +102,7 @@ final class PageTurning: NSObject {
 
     /// 1 where the next page lies at greater coordinates.
     private var forwards: CGFloat {
-        isHorizontal && scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        isHorizontal && scrollView.isRightToLeft ? -1 : 1
     }
 
     private var length: CGFloat { isHorizontal ? scrollView.bounds.width : scrollView.bounds.height }
@@ -176,7 +176,7 @@ final class PageTurning: NSObject {
         let next = turned > 0 ? neighbours.after : turned < 0 ? neighbours.before : nil
         guard let next, next !== coming else { return }
         if coming != nil { sendAway() }
-        _ = OptionalRequirement.ask(owner.delegate) { $0.pageViewController(owner, willTransitionTo: [next]) }
+        OptionalRequirement.ask(owner.delegate) { $0.pageViewController(owner, willTransitionTo: [next]) }
         bring(next)
     }
 
@@ -253,7 +253,7 @@ final class PageTurning: NSObject {
             requested = nil
             request.completion?(arrived)
         } else {
-            _ = OptionalRequirement.ask(owner.delegate) {
+            OptionalRequirement.ask(owner.delegate) {
                 $0.pageViewController(
                     owner, didFinishAnimating: true, previousViewControllers: [previous],
                     transitionCompleted: arrived)

@@ -24,6 +24,6 @@ final class SearchPresentationController: UIPresentationController {
 
     private func tell(_ call: (any UISearchControllerDelegate, UISearchController) -> Void) {
         guard let search else { return }
-        _ = OptionalRequirement.ask(search.delegate) { call($0, search) }
+        OptionalRequirement.ask(search.delegate) { call($0, search) }
     }
 }

@@ -65,7 +65,7 @@ final class ColumnSwipe: NSObject, SelectorResponder {
         guard isShowing ? canShow : canHide, split.moving.isEmpty else { return }
         isFollowing = true
         counts = (split.shownCount, split.shownCount + (isShowing ? 1 : -1))
-        _ = OptionalRequirement.ask(split.delegate) {
+        OptionalRequirement.ask(split.delegate) {
             $0.splitViewControllerInteractivePresentationGestureWillBegin(split)
         }
         split.beginMove(to: counts.goal)
@@ -85,7 +85,7 @@ final class ColumnSwipe: NSObject, SelectorResponder {
     }
 
     private func tellEnd() {
-        _ = OptionalRequirement.ask(split.delegate) {
+        OptionalRequirement.ask(split.delegate) {
             $0.splitViewControllerInteractivePresentationGestureDidEnd(split)
         }
     }

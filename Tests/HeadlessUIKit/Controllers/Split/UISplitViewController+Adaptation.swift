@@ -64,7 +64,7 @@ extension UISplitViewController {
         isCollapsed = true
         putOnStack(upTo: top, animated: false)
         putColumnsInPlace()
-        _ = OptionalRequirement.ask(delegate) { $0.splitViewControllerDidCollapse(self) }
+        OptionalRequirement.ask(delegate) { $0.splitViewControllerDidCollapse(self) }
     }
 
     private func expand() {
@@ -72,7 +72,7 @@ extension UISplitViewController {
         putOnStack(upTo: .primary, animated: false)
         shownCount = sidebars.count
         adoptDisplayMode()
-        _ = OptionalRequirement.ask(delegate) { $0.splitViewControllerDidExpand(self) }
+        OptionalRequirement.ask(delegate) { $0.splitViewControllerDidExpand(self) }
     }
 
     func showOnStack(_ column: Column) {

@@ -62,11 +62,10 @@ extension UISplitViewController {
     }
 
     private func mirrored(_ frame: CGRect) -> CGRect {
-        guard isRightToLeft else { return frame }
-        return CGRect(x: view.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+        isRightToLeft ? frame.mirrored(in: view.bounds.width) : frame
     }
 
-    var isRightToLeft: Bool { viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    var isRightToLeft: Bool { viewIfLoaded?.isRightToLeft == true }
 
     // MARK: Sidebars come and go
 
@@ -123,11 +122,11 @@ extension UISplitViewController {
     }
 
     func tell(willShow count: Int) {
-        _ = OptionalRequirement.ask(delegate) {
+        OptionalRequirement.ask(delegate) {
             $0.splitViewController(self, willChangeTo: displayMode(showing: count))
         }
         for column in columns(between: shownCount, and: count) {
-            _ = OptionalRequirement.ask(delegate) { delegate in
+            OptionalRequirement.ask(delegate) { delegate in
                 if count > shownCount {
                     delegate.splitViewController(self, willShow: column)
                 } else {

@@ -63,7 +63,7 @@ open class UITabBar: UIView {
 
     private func tapped(_ item: UITabBarItem) {
         itemWasTapped(item)
-        _ = OptionalRequirement.ask(delegate) { $0.tabBar(self, didSelect: item) }
+        OptionalRequirement.ask(delegate) { $0.tabBar(self, didSelect: item) }
     }
 
     open override func layoutSubviews() {
@@ -71,7 +71,7 @@ open class UITabBar: UIView {
         ground.lie(under: bounds, reach: 0)
         guard !buttons.isEmpty else { return }
         let width = bounds.width / CGFloat(buttons.count)
-        let mirrors = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let mirrors = isRightToLeft
         for (index, (button, item)) in zip(buttons, items ?? []).enumerated() {
             let place = mirrors ? buttons.count - 1 - index : index
             button.frame = CGRect(

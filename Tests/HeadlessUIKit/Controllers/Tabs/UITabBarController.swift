@@ -96,7 +96,7 @@ open class UITabBarController: UIViewController, BarContainer {
         } else {
             select(screen)
         }
-        _ = OptionalRequirement.ask(delegate) { $0.tabBarController(self, didSelect: screen) }
+        OptionalRequirement.ask(delegate) { $0.tabBarController(self, didSelect: screen) }
     }
 
     private func canPop(_ navigation: UINavigationController) -> Bool {

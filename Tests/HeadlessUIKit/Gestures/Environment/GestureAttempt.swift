@@ -6,11 +6,8 @@ struct GestureAttempt {
     var touches: [UITouch] = []
     /// Every touch followed since the last reset.
     var seenTouches: [UITouch] = []
-    /// A recognition that waits for a failure requirement to clear, and whether it went through began.
-    var heldState: UIGestureRecognizer.State?
-    var heldWasContinuous = false
-    /// Since when, in the device's time.
-    var heldSince: TimeInterval?
+    /// A recognition that waits for a failure requirement to clear.
+    var held: HeldRecognition?
     /// States whose action is still to be sent, oldest first.
     var actionsToSend: [UIGestureRecognizer.State] = []
     /// Whether the began (or the only) action has been sent: only then a cancel sends one too.
@@ -23,15 +20,18 @@ struct GestureAttempt {
     var location = CGPoint.zero
 
     var isOpen: Bool { !seenTouches.isEmpty || state != .possible }
-    var isHeld: Bool { heldState != nil }
+    var isHeld: Bool { held != nil }
 
     mutating func updateLocation() {
-        guard !touches.isEmpty else { return }
-        var sum = CGPoint.zero
-        for touch in touches {
-            sum.x += touch.position.x
-            sum.y += touch.position.y
-        }
-        location = CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+        if !touches.isEmpty { location = touches.centre }
     }
+}
+
+/// A recognition that waits for a failure requirement to clear.
+struct HeldRecognition {
+    var state: UIGestureRecognizer.State
+    /// Whether it goes through `began`.
+    let isContinuous: Bool
+    /// Since when it waits, in the device's time.
+    let since: TimeInterval
 }

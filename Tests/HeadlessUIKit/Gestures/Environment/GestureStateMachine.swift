@@ -27,23 +27,22 @@ enum GestureStateMachine {
     /// Possible to failed: nothing is sent (B5).
     static func fail(_ recognizer: UIGestureRecognizer) {
         recognizer.attempt.state = .failed
-        recognizer.attempt.heldState = nil
+        recognizer.attempt.held = nil
         recognizer.attempt.isUnsettled = false
         recognizer.attempt.actionsToSend = []
     }
 
     /// A failure requirement has cleared: `began` is sent first, then the present state (B4).
     static func releaseHeld(_ recognizer: UIGestureRecognizer) {
-        guard let held = recognizer.attempt.heldState else { return }
-        recognizer.attempt.heldState = nil
-        let now = HeadlessRuntime.current.clock.now
-        if let since = recognizer.attempt.heldSince, since < now { recognizer.willBeginAfterWaiting() }
-        recognize(held, continuous: recognizer.attempt.heldWasContinuous, recognizer)
+        guard let held = recognizer.attempt.held else { return }
+        recognizer.attempt.held = nil
+        if held.since < HeadlessRuntime.current.clock.now { recognizer.willBeginAfterWaiting() }
+        recognize(held.state, continuous: held.isContinuous, recognizer)
     }
 
     private static func requestRecognition(_ state: State, of recognizer: UIGestureRecognizer) {
-        if let held = recognizer.attempt.heldState {
-            if held != .ended { recognizer.attempt.heldState = state }
+        if let held = recognizer.attempt.held {
+            if held.state != .ended { recognizer.attempt.held?.state = state }
             return
         }
         guard mayBegin(recognizer) else { return fail(recognizer) }
@@ -52,9 +51,8 @@ enum GestureStateMachine {
         let isContinuous = state != .ended
         switch recognizer.environment.map({ FailureGraph.verdict(on: recognizer, in: $0) }) ?? .clear {
         case .waiting:
-            recognizer.attempt.heldState = state
-            recognizer.attempt.heldSince = HeadlessRuntime.current.clock.now
-            recognizer.attempt.heldWasContinuous = isContinuous
+            recognizer.attempt.held = HeldRecognition(
+                state: state, isContinuous: isContinuous, since: HeadlessRuntime.current.clock.now)
         case .beaten:
             fail(recognizer)
         case .clear:

@@ -133,24 +133,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if before.isEmpty {
             attempt.updateLocation()
         } else {
-            let centre = before.centre(at: \.position)
+            let centre = before.centre
             settledMovement.x += centre.x - anchor.x
             settledMovement.y += centre.y - anchor.y
         }
         let after = trackedTouches.filter(\.isDown)
-        anchor = after.centre(at: \.position)
+        anchor = after.centre
         tracker.move(to: anchor, at: HeadlessRuntime.current.clock.now)
-    }
-}
-
-extension [UITouch] {
-    @MainActor
-    func centre(at position: (UITouch) -> CGPoint) -> CGPoint {
-        guard !isEmpty else { return .zero }
-        let sum = reduce(into: CGPoint.zero) { sum, touch in
-            sum.x += position(touch).x
-            sum.y += position(touch).y
-        }
-        return CGPoint(x: sum.x / CGFloat(count), y: sum.y / CGFloat(count))
     }
 }

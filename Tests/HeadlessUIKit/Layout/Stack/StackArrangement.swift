@@ -13,7 +13,7 @@ struct StackArrangement {
         self.stack = stack
         self.requirements = requirements
         views = stack.visibleArrangedSubviews
-        let isMirrored = stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = stack.isRightToLeft
         along = StackAxis(axis: stack.axis, isMirrored: isMirrored)
         across = StackAxis(axis: stack.axis == .horizontal ? .vertical : .horizontal, isMirrored: isMirrored)
         let box = requirements.box(of: stack)

@@ -36,7 +36,6 @@ final class AccessoryMark: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, mark) in marks.enumerated() {
             let place = isRightToLeft ? marks.count - 1 - index : index
             mark.frame = CGRect(x: CGFloat(place) * Self.side, y: 0, width: Self.side, height: Self.side)

@@ -36,7 +36,6 @@ final class RowGround: UIView {
         // A grouped section ends with its ground, a plain one with a line.
         line.isHidden = place.map { $0.isLast && $0.style != .plain } ?? true
         let thickness = 1 / UIScreen.main.scale
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         line.frame = CGRect(
             x: isRightToLeft ? 0 : lineStart, y: bounds.height - thickness, width: max(0, bounds.width - lineStart),
             height: thickness)

@@ -63,7 +63,7 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
 
     private func makeOpening(of path: IndexPath, direction: CGFloat) -> Opening? {
         let canEdit = OptionalRequirement.ask(table.dataSource) { $0.tableView(table, canEditRowAt: path) } ?? true
-        let isRightToLeft = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = table.isRightToLeft
         let isLeading = (direction > 0) != isRightToLeft
         let configuration = OptionalRequirement.ask(table.delegate) { delegate in
             isLeading

@@ -135,7 +135,6 @@ open class UITableViewCell: UIView {
         accessory.type = accessoryType
         let extra = accessoryView.map { $0.bounds.size } ?? accessory.intrinsicContentSize
         let room = extra.width > 0 ? extra.width + 2 * Self.margin : 0
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         contentView.frame = CGRect(
             x: isRightToLeft ? room : 0, y: 0, width: bounds.width - room, height: bounds.height)
         (accessoryView ?? accessory).frame = CGRect(

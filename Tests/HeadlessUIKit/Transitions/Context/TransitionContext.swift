@@ -128,7 +128,7 @@ extension TransitionContext {
         self.settle = { _ in }
         settle(didComplete)
         coordinator.runCompletions()
-        _ = OptionalRequirement.ask(animator) { $0.animationEnded(didComplete) }
+        OptionalRequirement.ask(animator) { $0.animationEnded(didComplete) }
     }
 
     private func noteCancellation(ofCompletion didComplete: Bool) {

@@ -75,7 +75,7 @@ final class SheetDrag {
             UIView.animate(withDuration: HeadlessRuntime.current.profile.transitions.modalDuration) {
                 view.transform = .identity
             }
-            _ = OptionalRequirement.ask(sheet.delegate) { $0.presentationControllerDidAttemptToDismiss(sheet) }
+            OptionalRequirement.ask(sheet.delegate) { $0.presentationControllerDidAttemptToDismiss(sheet) }
         }
     }
 
@@ -92,10 +92,10 @@ final class SheetDrag {
         let interaction = UIPercentDrivenInteractiveTransition()
         interaction.completionCurve = .easeOut
         pending = interaction
-        _ = OptionalRequirement.ask(sheet.delegate) { $0.presentationControllerWillDismiss(sheet) }
+        OptionalRequirement.ask(sheet.delegate) { $0.presentationControllerWillDismiss(sheet) }
         // The presenter dismisses: the screen itself may present something that would go instead.
         sheet.presentingViewController.dismiss(animated: true) {
-            _ = OptionalRequirement.ask(sheet.delegate) { $0.presentationControllerDidDismiss(sheet) }
+            OptionalRequirement.ask(sheet.delegate) { $0.presentationControllerDidDismiss(sheet) }
         }
         course = .dismisses(pending == nil ? interaction : nil, after: offset)
         pending = nil

@@ -109,13 +109,13 @@ open class UIPopoverPresentationController: UIPresentationController {
         guard presentedViewController.runningTransition == nil else { return }
         let isAllowed = OptionalRequirement.ask(delegate) { $0.presentationControllerShouldDismiss(self) }
         guard !presentedViewController.isModalInPresentation, isAllowed ?? true else {
-            _ = OptionalRequirement.ask(delegate) { $0.presentationControllerDidAttemptToDismiss(self) }
+            OptionalRequirement.ask(delegate) { $0.presentationControllerDidAttemptToDismiss(self) }
             return
         }
-        _ = OptionalRequirement.ask(delegate) { $0.presentationControllerWillDismiss(self) }
+        OptionalRequirement.ask(delegate) { $0.presentationControllerWillDismiss(self) }
         // Kept until the dismissal is over: the screen lets go of it before.
         presentingViewController.dismiss(animated: true) { [self] in
-            _ = OptionalRequirement.ask(delegate) { $0.presentationControllerDidDismiss(self) }
+            OptionalRequirement.ask(delegate) { $0.presentationControllerDidDismiss(self) }
             didDismissByTap()
         }
     }

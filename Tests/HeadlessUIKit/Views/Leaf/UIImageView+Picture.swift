@@ -13,7 +13,7 @@ extension UIImageView {
         let tint = image.tint ?? (isTemplate ? tintColor : nil)
         let isMirrored =
             image.flipsForRightToLeftLayoutDirection
-            && effectiveUserInterfaceLayoutDirection == .rightToLeft
+            && isRightToLeft
         return .image(
             LayerPicture.ImagePicture(
                 name: name, isSymbol: image.isSymbolImage, tint: tint?.cgColor(in: traitCollection),
