@@ -7,8 +7,8 @@ struct SwipeAttempt {
     /// Why the pan has not received movements; each reason outweighs those before it.
     enum Wait: Comparable {
         case none
-        /// The finger may be a thumb that rolls before it drags something another way, or another finger has to show
-        /// what it does.
+        /// The finger may be a thumb that rolls before it drags something another way, or swipe a view; or another
+        /// finger has to show what it does.
         case briefly
         /// The finger may be tapping a control.
         case forTap

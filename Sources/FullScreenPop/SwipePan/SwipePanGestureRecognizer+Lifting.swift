@@ -22,7 +22,7 @@ extension SwipePanGestureRecognizer {
     private var isLiftedEarly: Bool {
         switch attempt.wait {
         case .none, .briefly, .forTap: false
-        case .forTurn: fingerAgreesWithDirection
+        case .forTurn: fingerAgreesWithDirection && !mayBeSwiped
         case .forTransition: fingerSwipes && !fingerGoesBack
         }
     }

@@ -13,7 +13,7 @@ extension SwipePanGestureRecognizer {
         }
         if isTakenForSettling(finger) { return .forTransition }
         switch intent {
-        case .mayRoll: return .briefly
+        case .mayRoll, .mayBeSwiped: return .briefly
         case .mayTap: return .forTap
         case .mayTurn, .mayPinch, .mayBePalm: return .forTurn
         case .hasHardlyMoved: return nil
@@ -49,10 +49,10 @@ extension SwipePanGestureRecognizer {
         case .mayTap: return mayBegin ? intent : .isClear
         case .mayTurn: return !(fingerMovesInDirection && contentKeepsFinger()) && mayBegin ? intent : .isClear
         case .mayPinch where landings.isAnotherOld(beside: finger, among: fingers): return .isClear
-        case .mayPinch, .mayBePalm, .mayRoll: return !contentKeepsFinger() && mayBegin ? intent : .isClear
+        case .mayPinch, .mayBePalm, .mayRoll, .mayBeSwiped: return !contentKeepsFinger() && mayBegin ? intent : .isClear
         case .isClear:
-            let mayTap = mayTapBesideAnother(finger, among: fingers) && !contentKeepsFinger() && mayBegin
-            return mayTap ? .mayTap : .isClear
+            if mayTapBesideAnother(finger, among: fingers), !contentKeepsFinger(), mayBegin { return .mayTap }
+            return fingerSwipes && mayBeSwiped && !contentKeepsFinger() && mayBegin ? .mayBeSwiped : .isClear
         }
     }
 

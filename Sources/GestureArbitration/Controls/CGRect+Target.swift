@@ -1,13 +1,26 @@
 import UIKit
 
 extension CGRect {
-    /// The size of a control that can be hit, in points, according to Apple's Human Interface Guidelines.
+    /// The size of a target, in points, that Apple's Human Interface Guidelines ask for. A finger that lands within it
+    /// was meant for the view inside.
     private static let sizeOfTargets: CGFloat = 44
+    /// How far beyond the ends of a thin view a finger still means it, in points: the knob of a bar is drawn around the
+    /// bar's beginning.
+    private static let reachBeyondEnds: CGFloat = 12
+    /// How far beside a view that is not thin a finger still means it, in points: half a gap between two keys.
+    private static let reachBeside: CGFloat = 4
 
-    /// Where a finger lands that aims for what is in this rectangle: around the same centre, and no smaller than a
-    /// control that can be hit.
+    /// Where a finger lands that means the view with these bounds: a target at least as large as Apple asks for.
     var target: CGRect {
-        insetBy(dx: min((width - Self.sizeOfTargets) / 2, 0), dy: min((height - Self.sizeOfTargets) / 2, 0))
+        insetBy(dx: Self.inset(width, isEnd: isFlat), dy: Self.inset(height, isEnd: isUpright))
+    }
+
+    /// Whether it is the shape of a progress bar, or that of a fader.
+    private var isFlat: Bool { height < Self.sizeOfTargets && width >= Self.sizeOfTargets }
+    private var isUpright: Bool { width < Self.sizeOfTargets && height >= Self.sizeOfTargets }
+
+    private static func inset(_ length: CGFloat, isEnd: Bool) -> CGFloat {
+        min((length - sizeOfTargets) / 2, isEnd ? -reachBeyondEnds : -reachBeside)
     }
 
     /// The rectangle and as much around it as any target inside can reach.

@@ -9,6 +9,25 @@ extension UIView {
         guard let control = self as? UIControl, control.isEnabled else { return [] }
         return control.draggedAxes(isTracked: control.isTracking)
     }
+
+    /// The axes along which a finger would drag this if it had landed on it: a slider, a control of the app's own, or
+    /// another view that follows fingers or has a pan.
+    var axesOnceTouched: DraggedAxes {
+        if let stated = statedArbitration?.draggedAxes { return stated }
+        if let control = self as? UIControl { return control.axesOnceTracked }
+        return followsTouches || hasPanOfApp ? .both : []
+    }
+
+    /// Whether the app has put a pan for one finger on this view.
+    private var hasPanOfApp: Bool {
+        guard !(self is UIScrollView), let gestureRecognizers else { return false }
+        return gestureRecognizers.contains { recognizer in
+            guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
+            return pan.isEnabled && pan.minimumNumberOfTouches == 1 && !pan.isOfPrivateUIKitClass
+                && !(pan is UIScreenEdgePanGestureRecognizer) && !(pan is any RecognizingBesideAll)
+                && !(pan.delegate is GestureArbiter)
+        }
+    }
 }
 
 extension Claimant {
@@ -31,11 +50,10 @@ extension UIControl {
     /// Whether this is a control of an unknown type that may be dragged once it receives its touch.
     var mayFollowFingers: Bool { isEnabled && axesOfType == nil && isDraggedByApp }
 
-    /// The axes along which a finger would drag this if it were a slider, or a control of the app's own, on which the
-    /// finger had landed.
-    var axesOnceTouched: DraggedAxes {
-        if let stated = statedArbitration?.draggedAxes { return stated }
-        return isEnabled && (self is UISlider || mayFollowFingers) ? draggedAxes(isTracked: true) : []
+    /// The axes along which a finger would drag this if it had landed on it; none if this is neither a slider nor a
+    /// control of the app's own.
+    fileprivate var axesOnceTracked: DraggedAxes {
+        isEnabled && (self is UISlider || mayFollowFingers) ? draggedAxes(isTracked: true) : []
     }
 
     /// The axes of UIKit's own controls; nil for buttons and other types.

@@ -8,9 +8,11 @@ import UIKit
 /// on the control. A control that is disabled when the finger lands is ignored, and so are an unselected segment inside
 /// a scroll view and the parts of a page control beside its dots.
 ///
-/// A slider, or a control of the app's own, that is less than 44 points high or wide also refuses swipes of fingers
-/// that have missed it, but landed within that size: whoever means to drag a thin progress bar must not leave the
-/// screen.
+/// A slider, a control of the app's own, or another view that follows fingers or has a pan, and that is less than 44
+/// points high or wide, also refuses swipes of fingers that have missed it, but landed within that size, or up to 12
+/// points beyond its ends: whoever means to drag a thin progress bar, whose knob is drawn around its beginning, must
+/// not leave the screen. One that is not thin refuses swipes of fingers that have missed it by up to 4 points, as
+/// between two keys.
 ///
 /// The rule answers when the swipe begins, not when the touch lands: only the movement shows whether the swipe goes
 /// along the control, and a tap on a slider is not a refused swipe. UIKit asks the control first. If the control
@@ -35,7 +37,7 @@ public struct ControlRule: ArbitrationRule {
     /// Denies if the movement is along a control under the finger, or along one that the finger has just missed.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         if isOnDraggedControl(recognizer) { return .deny(.touchOnControl) }
-        return sliderArea == .anywhere && recognizer.hasMissedControl ? .deny(.touchBesideControl) : nil
+        return sliderArea == .anywhere && recognizer.hasMissedDraggedView ? .deny(.touchBesideControl) : nil
     }
 
     private func isOnDraggedControl(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -59,8 +61,8 @@ extension ArbitrationReason {
     /// The finger landed on a control that is dragged along the swipe.
     public static var touchOnControl: ArbitrationReason { "the touch is on a control that is dragged" }
 
-    /// The finger has just missed a thin control that is dragged along the swipe.
-    public static var touchBesideControl: ArbitrationReason { "the touch is right beside a control that is dragged" }
+    /// The finger has just missed a control, or another view, that is dragged along the swipe.
+    public static var touchBesideControl: ArbitrationReason { "the touch is right beside a view that is dragged" }
 }
 
 extension ArbitrationRule where Self == ControlRule {

@@ -9,8 +9,8 @@ import UIKitSeams
 ///   finger from it, it does not count for swipes up and down. Cells do not count.
 /// - A `UISwipeGestureRecognizer` on a deeper view, such as a message that is swiped to be answered, recognizes later
 ///   than a pan begins. It counts if it is for one finger and for the same direction. A pan waits for it to fail, as it
-///   does when a drag is too slow for a swipe. The pan is also refused at swipe speed if the swipe recognizer has
-///   already failed, because the finger rested first or there are two. Other recognizers are denied.
+///   does when a drag is too slow for a swipe. If it has failed for another reason, because the finger rested first,
+///   or at swipe speed, the pan is refused. Other recognizers are denied.
 ///
 /// A pan for several fingers on a deeper view goes first once they are on it.
 ///
@@ -38,7 +38,7 @@ public struct OtherGesturesRule: ArbitrationRule {
         guard let pan = recognizer as? UIPanGestureRecognizer else {
             return isSwiped(recognizer, where: \.mayStillRecognize) ? .deny(.viewIsSwiped) : nil
         }
-        if let touchdown = pan.touchdown, touchdown.pace.speed >= Self.swipeSpeed,
+        if let touchdown = pan.touchdown, touchdown.restedAtFirst || touchdown.pace.speed >= Self.swipeSpeed,
             isSwiped(pan, where: { $0.isEnabled && !$0.mayStillRecognize })
         {
             return .deny(.viewIsSwiped)
@@ -133,6 +133,14 @@ extension UIGestureRecognizer {
 
     /// Whether this is UIKit's own, for the actions of a table's rows or for text.
     fileprivate var isOfRowsOrText: Bool { (view is UITableView || view is UITextView) && isOfPrivateUIKitClass }
+
+    /// Whether a swipe recognizer under the finger goes before this pan, and may still recognize.
+    package var mayBeSwiped: Bool {
+        guard let arbiter = delegate as? GestureArbiter else { return false }
+        return touchdown?.fingerRecognizers.contains { other in
+            other.mayStillRecognize && other.isSwipe(inDirectionOf: self) && arbiter.makesWait(self, for: other)
+        } == true
+    }
 
     fileprivate var mayStillRecognize: Bool { numberOfTouches > 0 && state == .possible }
 

@@ -32,6 +32,8 @@ package enum FingerIntent {
     case mayBePalm
     /// It has moved no farther than a thumb that rolls before it drags something under it another way.
     case mayRoll
+    /// It is on a view with a swipe recognizer, which may still recognize, and goes first.
+    case mayBeSwiped
     /// A pan can decide whether it begins.
     case isClear
 }

@@ -65,7 +65,12 @@ public final class Touchdown {
     var isHeld: Bool { age >= Self.holdingTime }
 
     /// Whether the finger held the view on which it landed before it moved anywhere.
-    var wasHeldAtFirst: Bool { (departure.map { $0 - time } ?? age) >= Self.holdingTime }
+    var wasHeldAtFirst: Bool { restAtFirst >= Self.holdingTime }
+
+    /// Whether the finger rested where it landed before it moved anywhere.
+    var restedAtFirst: Bool { restAtFirst >= FingerTiming.rest }
+
+    private var restAtFirst: TimeInterval { departure.map { $0 - time } ?? age }
 
     /// When the finger left the place where it landed, and since when it has moved; nil before that.
     private var departure: TimeInterval?

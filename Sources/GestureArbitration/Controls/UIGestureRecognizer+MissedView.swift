@@ -1,44 +1,42 @@
 import UIKit
 
 extension UIGestureRecognizer {
-    /// Whether the finger moves along a thin control that it has just missed, and has not landed on another one. The
-    /// control is in the view on which the finger landed or beside it, as over a background, or beside the list on
-    /// whose row it landed.
-    var hasMissedControl: Bool {
+    /// Whether the finger moves along something that is dragged and that it has just missed, and has not landed on a
+    /// control. That is in the view on which the finger landed or beside it, as over a background, or beside the list
+    /// on whose row it landed.
+    var hasMissedDraggedView: Bool {
         guard followsMovement, let view, let touchdown, !touchdown.isScroll, !touchdown.viewsAreUnknown,
             let touched = touchdown.view, !touchdown.claimants.kinds.contains(.controls)
         else { return false }
         let list = SuperviewChain(from: touched, upTo: view).first { $0 is UITableView || $0 is UICollectionView }
         let inner = list ?? touched
         let around = inner === view ? inner : inner.superview ?? inner
-        return around.contains(controlNear: touchdown.location(in: around)) { control, place in
-            control.isAimed(at: place) && control.axesOnceTouched.contains(movementOf: self, in: control)
-                && control.isHit(near: place, inside: around)
+        return around.contains(viewNear: touchdown.location(in: around)) { near, place in
+            !touched.isDescendant(of: near) && near.isAimed(at: place)
+                && near.axesOnceTouched.contains(movementOf: self, in: near)
+                && near.isHit(near: place, inside: around)
         }
     }
 }
 
 extension UIView {
-    /// Whether there is a control inside, near `place`, in points of this view, for which `predicate` is true. The
-    /// predicate receives the place in points of the control.
-    fileprivate func contains(controlNear place: CGPoint, where predicate: (UIControl, CGPoint) -> Bool) -> Bool {
+    /// Whether there is a view inside, near `place`, in points of this view, for which `predicate` is true. The
+    /// predicate receives the place in points of the view.
+    fileprivate func contains(viewNear place: CGPoint, where predicate: (UIView, CGPoint) -> Bool) -> Bool {
         subviews.contains { subview in
             guard subview.frame.withMarginOfTargets.contains(place) else { return false }
             let place = subview.convert(place, from: self)
-            return (subview as? UIControl).map { predicate($0, place) } == true
-                || subview.contains(controlNear: place, where: predicate)
+            return predicate(subview, place) || subview.contains(viewNear: place, where: predicate)
         }
     }
-}
 
-extension UIControl {
-    /// Whether a finger that lands at `place`, in points of the control, may have been meant for it.
+    /// Whether a finger that lands at `place`, in points of the view, may have been meant for it.
     fileprivate func isAimed(at place: CGPoint) -> Bool {
         bounds.target.contains(place) || (self as? UISlider)?.hasThumb(at: place) == true
     }
 
-    /// Whether a finger inside `outermost` hits the control where it is nearest to `place`, in points of the control:
-    /// nothing covers or clips it there, and it is visible.
+    /// Whether a finger inside `outermost` hits the view where it is nearest to `place`, in points of the view: nothing
+    /// covers or clips it there, and it is visible.
     fileprivate func isHit(near place: CGPoint, inside outermost: UIView) -> Bool {
         let area = bounds.insetBy(dx: min(bounds.width / 2, 1), dy: min(bounds.height / 2, 1))
         let nearest = CGPoint(
