@@ -8,7 +8,8 @@ import UIKit
 /// ```swift
 /// struct MapRule: ArbitrationRule {
 ///     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
-///         recognizer.arbitration.touchdown?.view is MKMapView ? .deny("the touch is on the map") : nil
+///         guard recognizer.arbitration.touchdown?.view(of: MKMapView.self) != nil else { return nil }
+///         return .deny("the touch is on the map")
 ///     }
 /// }
 /// ```

@@ -127,6 +127,40 @@ struct CancelTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when the completion is called at once.
+    @Test("makes room for another stack when it has ended, wherever it is installed", arguments: World.all)
+    func changesInstalledStack(world: World) {
+        let fixture = InstalledStack(world)
+        let finger = fixture.finger(by: 150)
+        let login = Screen("Login")
+        fixture.device.perform {
+            BackSwipe.installed(on: fixture.navigation)?.cancel {
+                fixture.navigation.setViewControllers([login], animated: false)
+            }
+        }
+        finger.up()
+        fixture.device.settle()
+        #expect(fixture.events == [.began, .cancelled])
+        #expect(fixture.stack == ["Login"])
+        #expect(fixture.showsTop)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("reports at once if there is none, and after the end if its finger has let go", arguments: World.all)
+    func completion(world: World) {
+        let fixture = InstalledStack(world)
+        let backSwipe = BackSwipe.installed(on: fixture.navigation)
+        var stacks: [[String]] = []
+        fixture.device.perform { backSwipe?.cancel { stacks.append(fixture.stack) } }
+        #expect(stacks == [["Home", "One", "Two"]])
+        fixture.finger(by: 280).up()
+        fixture.device.perform { backSwipe?.cancel { stacks.append(fixture.stack) } }
+        #expect(stacks.count == 1)
+        fixture.device.settle()
+        #expect(stacks.last == ["Home", "One"])
+        #expect(fixture.events == [.began, .finished])
+    }
+
     @Test("takes the pushed screen away", arguments: World.all)
     func push(world: World) {
         let fixture = NavigationFixture(world)

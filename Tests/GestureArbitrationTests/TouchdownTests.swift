@@ -24,6 +24,20 @@ struct TouchdownTests {
         #expect(fixture.pan.touchdown?.location(in: fixture.view) == CGPoint(x: 150, y: 340))
     }
 
+    // Fails when only the deepest view counts.
+    @Test("a view of a type is found around the deepest one")
+    func viewOfType() {
+        let scrollView = UIScrollView(frame: card.bounds)
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        label.isUserInteractionEnabled = true
+        scrollView.addSubview(label)
+        card.addSubview(scrollView)
+        fixture.device.finger().down(at: CGPoint(x: 150, y: 340))
+        #expect(fixture.pan.touchdown?.view === label)
+        #expect(fixture.pan.touchdown?.view(of: UIScrollView.self) === scrollView)
+        #expect(fixture.pan.touchdown?.view(of: UISlider.self) == nil)
+    }
+
     @Test("a second finger does not change the touchdown")
     func secondFinger() {
         fixture.device.finger().down(at: CGPoint(x: 150, y: 340)).move(by: 20, over: 0.1)

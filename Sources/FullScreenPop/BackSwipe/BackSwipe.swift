@@ -1,5 +1,6 @@
 import GestureArbitration
 import UIKit
+import UIKitSeams
 
 /// The swipe that pops the screens of a navigation controller, and may begin anywhere.
 ///
@@ -166,13 +167,27 @@ public final class BackSwipe {
     /// that waits for a transition is dropped.
     ///
     /// A transition whose fingers have let go ends as it would have. Use it when something comes up that a person
-    /// should see at once, such as a lock screen of the app.
-    public func cancel() {
+    /// should see at once, such as a lock screen of the app:
+    ///
+    /// ```swift
+    /// navigation.backSwipe.cancel { navigation.setViewControllers([lock], animated: false) }
+    /// ```
+    ///
+    /// - Parameter completion: Called when the transition of the swipe has ended, or at once if there is none. Change
+    ///   the stack there: except on a ``FullScreenPopNavigationController``, UIKit might bring the former screens back.
+    public func cancel(completion: (@MainActor () -> Void)? = nil) {
         queue.removeFlicks()
         recognizers?.cancel()
         // Another finger may have taken over the pop.
         drivers.percentDriven.cancel()
         pushSwipe.cancel()
+        if let completion { afterSwipe(completion) }
+    }
+
+    private func afterSwipe(_ completion: @escaping @MainActor () -> Void) {
+        guard isTransitioning, let transition = navigationController?.transitionCoordinator else { return completion() }
+        let isFollowed = transition.animate(alongsideTransition: nil) { _ in completion() }
+        if !isFollowed { CADisplayLink.nextFrame(completion) }
     }
 
     /// Adopts the app's changes: another delegate, and the gesture and transition of the top screen.

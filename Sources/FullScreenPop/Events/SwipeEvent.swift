@@ -3,9 +3,9 @@ import UIKit
 /// An event of a swipe that pops a screen, or of a pull that pushes the next one; the same with every driver.
 ///
 /// A swipe that a screen has begun to follow reports ``began``, any number of ``progress(_:)``, and then exactly one of
-/// ``finished`` and ``cancelled``. A refused swipe reports ``refused(_:)`` and nothing else. A finger that another
-/// recognizer takes before the screen follows it reports nothing, nor do pops by the back button, by VoiceOver, or by
-/// your own calls or gestures.
+/// ``finished`` and ``cancelled``, unless the navigation controller is released meanwhile. A refused swipe reports
+/// ``refused(_:)`` and nothing else. A finger that another recognizer takes before the screen follows it reports
+/// nothing, nor do pops by the back button, by VoiceOver, or by your own calls or gestures.
 ///
 /// The stack determines how a swipe has ended: if your own animator completes a cancelled pop, the screen has been
 /// popped.

@@ -39,7 +39,7 @@ public struct OtherGesturesRule: ArbitrationRule {
             return isSwiped(recognizer, where: \.mayStillRecognize) ? .deny(.viewIsSwiped) : nil
         }
         if let touchdown = pan.touchdown, touchdown.restedAtFirst || touchdown.pace.speed >= Self.swipeSpeed,
-            isSwiped(pan, where: { $0.isEnabled && !$0.mayStillRecognize })
+            isSwiped(pan, where: { $0.isEnabled && !$0.mayHaveRecognized })
         {
             return .deny(.viewIsSwiped)
         }
@@ -134,15 +134,20 @@ extension UIGestureRecognizer {
     /// Whether this is UIKit's own, for the actions of a table's rows or for text.
     fileprivate var isOfRowsOrText: Bool { (view is UITableView || view is UITextView) && isOfPrivateUIKitClass }
 
-    /// Whether a swipe recognizer under the finger goes before this pan, and may still recognize.
+    /// Whether a swipe recognizer under the finger goes before this pan, and may still recognize, or has done so in the
+    /// current event.
     package var mayBeSwiped: Bool {
         guard let arbiter = delegate as? GestureArbiter else { return false }
         return touchdown?.fingerRecognizers.contains { other in
-            other.mayStillRecognize && other.isSwipe(inDirectionOf: self) && arbiter.makesWait(self, for: other)
+            other.mayHaveRecognized && other.isSwipe(inDirectionOf: self)
+                && arbiter.makesWait(self, for: other)
         } == true
     }
 
     fileprivate var mayStillRecognize: Bool { numberOfTouches > 0 && state == .possible }
+
+    /// Whether this swipe recognizer may still recognize, or has done so in the current event.
+    fileprivate var mayHaveRecognized: Bool { mayStillRecognize || state == .ended }
 
     /// Whether this is for swipes up or down, and a scroll view around `view` scrolls that way.
     fileprivate func isScrolledAlong(around view: UIView) -> Bool {

@@ -11,6 +11,13 @@ public final class Touchdown {
     /// The deepest view on which the finger landed; nil once the view is released.
     public private(set) weak var view: UIView?
 
+    /// The innermost view of a type on which the finger landed; nil if there is none. Use it to find a view that has
+    /// subviews, such as a map: ``view`` is the deepest one.
+    public func view<View: UIView>(of type: View.Type) -> View? {
+        for case let view as View in SuperviewChain(from: view, upTo: nil) { return view }
+        return nil
+    }
+
     /// The views under the finger that may claim its movement, innermost first.
     let claimants = Claimants()
 

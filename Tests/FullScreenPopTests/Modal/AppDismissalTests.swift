@@ -47,6 +47,30 @@ struct AppDismissalTests {
         expectGone(once: completion)
     }
 
+    // Fails when UIKit's method is called while a finger pulls the modal.
+    @Test(
+        "a modal that is no navigation controller goes at once, or after it has run back",
+        arguments: [true, false], [true, false])
+    func anotherModal(animated: Bool, isLifted: Bool) {
+        let fixture = ModalFixture(of: Screen("Card"))
+        let finger = fixture.drag(0, 100)
+        if isLifted { finger.hold(for: 0.2).up() }
+        let completion = Counter()
+        fixture.device.perform {
+            fixture.screen.interactiveDismissal?.dismiss(animated: animated) { completion.count += 1 }
+        }
+        if !isLifted { finger.move(by: 0, -100, over: 0.3).hold(for: 0.2).up() }
+        fixture.device.settle()
+        #expect(!fixture.isPresented)
+        #expect(completion.count == 1)
+        #expect(fixture.device.faults.isEmpty)
+        // It has gone: nothing more happens, and whoever waits hears of it.
+        fixture.device.perform {
+            fixture.screen.interactiveDismissal?.dismiss(animated: animated) { completion.count += 1 }
+        }
+        #expect(completion.count == 2)
+    }
+
     // Fails when `dismiss(animated:completion:)` looks only at the lower modal.
     @Test(
         "a modal below the one that fingers pull: both go, wherever the finger goes", arguments: [true, false],

@@ -58,6 +58,28 @@ struct ControlRuleTests {
         #expect(fixture.refusal == (isMissed ? .touchBesideControl : nil))
     }
 
+    // Fails when only controls can be missed, or when ends are as near as sides.
+    @Test(
+        "a view with a pan is missed like a control, also beyond its ends",
+        arguments: [(-10, 4), (-14, 4), (100, -17), (100, -20)])
+    func missedView(x: Double, y: Double) {
+        let bar = show(UIView(), in: CGRect(x: 60, y: 400, width: 250, height: 8))
+        bar.addGestureRecognizer(UIPanGestureRecognizer())
+        fixture.swipeBack(from: CGPoint(x: 60 + x, y: 400 + y))
+        let isMissed = x >= -12 && y >= -18
+        #expect(fixture.hasBegun == !isMissed)
+        #expect(fixture.refusal == (isMissed ? .touchBesideControl : nil))
+    }
+
+    // Fails when a view around the finger counts as missed.
+    @Test("a view that follows fingers, on which the finger has landed, is not missed")
+    func landedOnView() {
+        let card = show(Follower(), in: CGRect(x: 0, y: 300, width: 390, height: 200))
+        card.addSubview(UIView(frame: card.bounds))
+        fixture.swipeBack(from: CGPoint(x: 195, y: 400))
+        #expect(fixture.hasBegun)
+    }
+
     // Fails when only what is inside the touched view counts, or what nobody can see counts as well.
     @Test("a slider over a background is missed too, unless it is invisible or covered", arguments: [0, 1, 2])
     func missedOverBackground(obstacle: Int) {
@@ -298,4 +320,9 @@ private final class Pad: UIControl {
 /// A slider that leaves its protection to others.
 private final class UnprotectedSlider: UISlider {
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+}
+
+/// A view that follows the finger.
+private final class Follower: UIView {
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
