@@ -9,10 +9,6 @@ struct Play {
     let profile: Profile
     let contender: ContenderName
 
-    private struct Kept {
-        weak var object: AnyObject?
-    }
-
     /// What is not as it should be, and who played. All of the plays that the file names are looked at, until one has
     /// findings.
     ///
@@ -36,24 +32,21 @@ struct Play {
 
     private var findings: [Finding] {
         get async {
-            let (findings, objects) = await look()
-            // Entry points without a device mean the last one, which therefore lives on.
-            HeadlessRuntime().makeCurrent()
-            let leaks = Set(objects.compactMap(\.object).map { "\(type(of: $0))" })
-            return findings + leaks.sorted().map { Finding(.leak, $0) }
+            let (findings, remains) = await look()
+            return findings + remains.types.map { Finding(.leak, $0) }
         }
     }
 
-    private func look() async -> ([Finding], [Kept]) {
+    private func look() async -> ([Finding], Remains) {
         let player = ScenarioPlayer(scenario, on: profile, with: contender)
         let observed = await player.play()
         var check = RestCheck(player)
         check.look(at: observed)
-        let objects = player.objects.map { Kept(object: $0) }
+        let remains = Remains(of: player)
         check.use()
         // The last swipe may have put a question, whose answer needs the app.
         await player.runMainActorWork()
-        return (check.findings, objects)
+        return (check.findings, remains)
     }
 
     // MARK: What is the app's

@@ -1,3 +1,4 @@
+import Foundation
 import Scenarios
 
 /// What an app does meanwhile, at any moment.

@@ -1,7 +1,9 @@
+import Foundation
+
 /// One to five fingers, some of them a Pencil or a pointer, that do what fingers do: swipe, scroll, tap, rest, tremble,
 /// and are taken away.
 struct RandomFingers {
-    let size: Size
+    let size: CGSize
     /// In which they come down, in seconds.
     let duration: Double
 

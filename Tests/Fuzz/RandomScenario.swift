@@ -1,3 +1,4 @@
+import Foundation
 import Scenarios
 
 /// A random app and what random fingers do to it, as a scenario file says it.
@@ -14,7 +15,7 @@ struct RandomScenario {
 
     var json: JSON {
         var random = RandomSource(seed: seed)
-        let size: Size = random.pick([.phone, .phone, .smallPhone, .turnedPhone, .tablet])
+        let size: CGSize = random.pick([.phone, .phone, .smallPhone, .turnedPhone, .tablet])
         let duration = random.seconds(0.2...2)
         let depth = random.count(1...4)
         var screens = RandomScreens(size: size)
@@ -66,7 +67,7 @@ struct RandomScenario {
         .array(titles.prefix(random.count(1...2)).map { ["title": .string($0)] })
     }
 
-    private static func devices(_ size: Size, using random: inout RandomSource) -> JSON {
+    private static func devices(_ size: CGSize, using random: inout RandomSource) -> JSON {
         [
             "systems": [.number(Double(random.pick(Profile.systems)))],
             "directions": [.string(random.pick(LayoutDirection.allCases).rawValue)],
@@ -76,15 +77,12 @@ struct RandomScenario {
     }
 }
 
-/// Of a screen, in points.
-struct Size {
-    let width: Double
-    let height: Double
-
-    static let phone = Size(width: 390, height: 844)
-    static let turnedPhone = Size(width: 844, height: 390)
-    static let smallPhone = Size(width: 320, height: 568)
-    static let tablet = Size(width: 1024, height: 1366)
+/// Sizes of screens, in points.
+extension CGSize {
+    static let phone = CGSize(width: 390, height: 844)
+    static let turnedPhone = CGSize(width: 844, height: 390)
+    static let smallPhone = CGSize(width: 320, height: 568)
+    static let tablet = CGSize(width: 1024, height: 1366)
 
     var json: JSON { [.number(width), .number(height)] }
 }

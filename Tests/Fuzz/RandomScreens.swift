@@ -1,13 +1,14 @@
+import Foundation
 import Scenarios
 
 /// Random screens with random content, and random options where an app sets any.
 struct RandomScreens {
-    let size: Size
+    let size: CGSize
     /// The names of all elements so far, and of those that scroll.
     private(set) var elements: [String] = []
     private(set) var scrollViews: [String] = []
 
-    init(size: Size) {
+    init(size: CGSize) {
         self.size = size
     }
 
@@ -18,7 +19,7 @@ struct RandomScreens {
         if random.happens(0.2) { screen["hidesTabBar"] = true }
         if random.happens(0.2) { screen["next"] = .string(random.pick(RandomScenario.titles.filter { $0 != title })) }
         if random.happens(0.5) {
-            let isSheet = size.width < Size.tablet.width && random.happens(0.3)
+            let isSheet = size.width < CGSize.tablet.width && random.happens(0.3)
             screen["modal"] = isSheet ? Self.sheet(using: &random) : Self.modal(using: &random)
         }
         return screen
@@ -82,7 +83,7 @@ struct RandomScreens {
         return element(kind, in: size, depth: 0, using: &random)
     }
 
-    private mutating func element(in space: Size, depth: Int, using random: inout RandomSource) -> JSON {
+    private mutating func element(in space: CGSize, depth: Int, using random: inout RandomSource) -> JSON {
         let holders = depth < 3 ? ["scroll", "scroll", "table", "view"] : []
         let leaves = [
             "slider", "switch", "stepper", "segmented", "textField", "button", "label", "scrubber", "textView",
@@ -99,7 +100,7 @@ struct RandomScreens {
     }
 
     private mutating func element(
-        _ kind: String, in space: Size, depth: Int, using random: inout RandomSource
+        _ kind: String, in space: CGSize, depth: Int, using random: inout RandomSource
     ) -> JSON {
         let id = "\(kind)\(elements.count + 1)"
         elements.append(id)
@@ -107,7 +108,7 @@ struct RandomScreens {
         switch kind {
         case "scroll":
             scrollViews.append(id)
-            let content = Size(
+            let content = CGSize(
                 width: space.width * Double(random.count(1...3)), height: space.height * Double(random.count(1...3)))
             element["contentSize"] = content.json
             if random.happens(0.4) { element["paging"] = true }

@@ -44,7 +44,7 @@ extension ScenarioTests {
             #expect(pager.content[0].frame == CGRect(x: 20, y: 120, width: 350, height: 50))
         }
 
-        @Test("One name can stand for both variants of the seed's recipe")
+        @Test("One name can stand for both variants of the article's recipe")
         func seedRecipe() {
             #expect(scenario.expectations[.seedRecipeA]?.general.depth == 2)
             #expect(scenario.expectations[.seedRecipeB]?.general.depth == 2)

@@ -4,7 +4,9 @@ extension CGRect {
     /// The size of a target, in points, that Apple's Human Interface Guidelines ask for. A finger that lands within it
     /// was meant for the view inside.
     private static let sizeOfTargets: CGFloat = 44
-    /// How far beyond the ends of a thin view a finger still means it, in points: the knob of a bar is drawn around the
+    /// Bars are thinner than this, in points.
+    private static let thicknessOfBars: CGFloat = 36
+    /// How far beyond the ends of a bar a finger still means it, in points: the knob of a bar is drawn around the
     /// bar's beginning.
     private static let reachBeyondEnds: CGFloat = 12
     /// How far beside a view that is not thin a finger still means it, in points: half a gap between two keys.
@@ -16,8 +18,8 @@ extension CGRect {
     }
 
     /// Whether it is the shape of a progress bar, or that of a fader.
-    private var isFlat: Bool { height < Self.sizeOfTargets && width >= Self.sizeOfTargets }
-    private var isUpright: Bool { width < Self.sizeOfTargets && height >= Self.sizeOfTargets }
+    private var isFlat: Bool { height < Self.thicknessOfBars && width >= 2 * height }
+    private var isUpright: Bool { width < Self.thicknessOfBars && height >= 2 * width }
 
     private static func inset(_ length: CGFloat, isEnd: Bool) -> CGFloat {
         min((length - sizeOfTargets) / 2, isEnd ? -reachBeyondEnds : -reachBeside)

@@ -2,19 +2,15 @@ import UIKit
 
 extension UIGestureRecognizer {
     /// Whether the finger moves along something that is dragged and that it has just missed, and has not landed on a
-    /// control. That is in the view on which the finger landed or beside it, as over a background, or beside the list
-    /// on whose row it landed.
+    /// control.
     var hasMissedDraggedView: Bool {
-        guard followsMovement, let view, let touchdown, !touchdown.isScroll, !touchdown.viewsAreUnknown,
+        guard followsMovement, let view, let touchdown, let type = touchdown.type, !touchdown.viewsAreUnknown,
             let touched = touchdown.view, !touchdown.claimants.kinds.contains(.controls)
         else { return false }
-        let list = SuperviewChain(from: touched, upTo: view).first { $0 is UITableView || $0 is UICollectionView }
-        let inner = list ?? touched
-        let around = inner === view ? inner : inner.superview ?? inner
-        return around.contains(viewNear: touchdown.location(in: around)) { near, place in
+        return view.contains(viewNear: touchdown.location(in: view)) { near, place in
             !touched.isDescendant(of: near) && near.isAimed(at: place)
-                && near.axesOnceTouched.contains(movementOf: self, in: near)
-                && near.isHit(near: place, inside: around)
+                && near.axes(onceTouchedBy: type).contains(movementOf: self, in: near)
+                && near.isHit(near: place, inside: view)
         }
     }
 }

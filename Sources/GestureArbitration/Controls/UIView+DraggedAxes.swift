@@ -10,20 +10,20 @@ extension UIView {
         return control.draggedAxes(isTracked: control.isTracking)
     }
 
-    /// The axes along which a finger would drag this if it had landed on it: a slider, a control of the app's own, or
-    /// another view that follows fingers or has a pan.
-    var axesOnceTouched: DraggedAxes {
+    /// The axes along which a touch of `type` would drag this if it had landed on it: a slider, a control of the app's
+    /// own, or another view that follows touches or has a pan.
+    func axes(onceTouchedBy type: UITouch.TouchType) -> DraggedAxes {
         if let stated = statedArbitration?.draggedAxes { return stated }
         if let control = self as? UIControl { return control.axesOnceTracked }
-        return followsTouches || hasPanOfApp ? .both : []
+        return followsTouches || hasPanOfApp(for: type) ? .both : []
     }
 
-    /// Whether the app has put a pan for one finger on this view.
-    private var hasPanOfApp: Bool {
+    /// Whether the app has put a pan for one touch, such as one of `type`, on this view.
+    private func hasPanOfApp(for type: UITouch.TouchType) -> Bool {
         guard !(self is UIScrollView), let gestureRecognizers else { return false }
         return gestureRecognizers.contains { recognizer in
             guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
-            return pan.isEnabled && pan.minimumNumberOfTouches == 1 && !pan.isOfPrivateUIKitClass
+            return pan.isEnabled && pan.minimumNumberOfTouches == 1 && pan.takes(type) && !pan.isOfPrivateUIKitClass
                 && !(pan is UIScreenEdgePanGestureRecognizer) && !(pan is any RecognizingBesideAll)
                 && !(pan.delegate is GestureArbiter)
         }

@@ -8,11 +8,11 @@ import UIKit
 /// on the control. A control that is disabled when the finger lands is ignored, and so are an unselected segment inside
 /// a scroll view and the parts of a page control beside its dots.
 ///
-/// A slider, a control of the app's own, or another view that follows fingers or has a pan, and that is less than 44
-/// points high or wide, also refuses swipes of fingers that have missed it, but landed within that size, or up to 12
-/// points beyond its ends: whoever means to drag a thin progress bar, whose knob is drawn around its beginning, must
-/// not leave the screen. One that is not thin refuses swipes of fingers that have missed it by up to 4 points, as
-/// between two keys.
+/// A slider, a control of the app's own, or another view that follows fingers or has a pan also refuses swipes of
+/// fingers that have just missed it, unless they have landed on another control: whoever means to drag a thin progress
+/// bar must not leave the screen. It counts as at least 44 points wide and high, and as 4 points larger on every side,
+/// as between two keys. A bar thinner than 36 points counts as 12 points longer at either end, since a knob is drawn
+/// around its beginning.
 ///
 /// The rule answers when the swipe begins, not when the touch lands: only the movement shows whether the swipe goes
 /// along the control, and a tap on a slider is not a refused swipe. UIKit asks the control first. If the control

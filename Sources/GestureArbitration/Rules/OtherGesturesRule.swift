@@ -9,8 +9,8 @@ import UIKitSeams
 ///   finger from it, it does not count for swipes up and down. Cells do not count.
 /// - A `UISwipeGestureRecognizer` on a deeper view, such as a message that is swiped to be answered, recognizes later
 ///   than a pan begins. It counts if it is for one finger and for the same direction. A pan waits for it to fail, as it
-///   does when a drag is too slow for a swipe. If it has failed for another reason, because the finger rested first,
-///   or at swipe speed, the pan is refused. Other recognizers are denied.
+///   does when a drag is too slow for a swipe. If it has failed for another reason, as the finger was held first, or
+///   there are two, and the finger is fast, the pan is refused. Other recognizers are denied.
 ///
 /// A pan for several fingers on a deeper view goes first once they are on it.
 ///
@@ -36,10 +36,10 @@ public struct OtherGesturesRule: ArbitrationRule {
             }
         }
         guard let pan = recognizer as? UIPanGestureRecognizer else {
-            return isSwiped(recognizer, where: \.mayStillRecognize) ? .deny(.viewIsSwiped) : nil
+            return recognizer.isOnSwipedView(where: \.mayStillRecognize) ? .deny(.viewIsSwiped) : nil
         }
-        if let touchdown = pan.touchdown, touchdown.restedAtFirst || touchdown.pace.speed >= Self.swipeSpeed,
-            isSwiped(pan, where: { $0.isEnabled && !$0.mayHaveRecognized })
+        if let touchdown = pan.touchdown, touchdown.wasHeldAtFirst || touchdown.speed >= Self.swipeSpeed,
+            pan.isOnSwipedView(where: { !$0.mayHaveRecognized })
         {
             return .deny(.viewIsSwiped)
         }
@@ -57,15 +57,8 @@ public struct OtherGesturesRule: ArbitrationRule {
     }
 
     /// The speed of a finger that swipes, in points per second.
-    private static let swipeSpeed: CGFloat = 400
+    private static let swipeSpeed: CGFloat = 300
 
-    /// Whether a view under the finger has a swipe in the direction of `recognizer` that fulfils `predicate`.
-    private func isSwiped(_ recognizer: UIGestureRecognizer, where predicate: (UIGestureRecognizer) -> Bool) -> Bool {
-        SuperviewChain(from: recognizer.touchdown?.view, upTo: recognizer.view).contains { view in
-            view !== recognizer.view
-                && view.gestureRecognizers?.contains { predicate($0) && $0.isSwipe(inDirectionOf: recognizer) } == true
-        }
-    }
 }
 
 extension OtherGesturesRule {
@@ -135,13 +128,23 @@ extension UIGestureRecognizer {
     fileprivate var isOfRowsOrText: Bool { (view is UITableView || view is UITextView) && isOfPrivateUIKitClass }
 
     /// Whether a swipe recognizer under the finger goes before this pan, and may still recognize, or has done so in the
-    /// current event.
+    /// current event; or the finger has not gone far enough to tell a slow drag from a swipe.
     package var mayBeSwiped: Bool {
-        guard let arbiter = delegate as? GestureArbiter else { return false }
-        return touchdown?.fingerRecognizers.contains { other in
-            other.mayHaveRecognized && other.isSwipe(inDirectionOf: self)
-                && arbiter.makesWait(self, for: other)
-        } == true
+        guard let touchdown, let arbiter = delegate as? GestureArbiter else { return false }
+        let isSoon = touchdown.path.distance < AllowableMovement.beforeSwipe
+        return isOnSwipedView { (isSoon || $0.mayHaveRecognized) && arbiter.makesWait(self, for: $0) }
+    }
+
+    /// Whether a view under the finger has a swipe in the direction of this recognizer that takes such a finger, and
+    /// that fulfils `predicate`.
+    fileprivate func isOnSwipedView(where predicate: (UIGestureRecognizer) -> Bool) -> Bool {
+        guard let touchdown, let type = touchdown.type else { return false }
+        return SuperviewChain(from: touchdown.view, upTo: view).contains { inner in
+            inner !== view
+                && inner.gestureRecognizers?.contains { other in
+                    other.isEnabled && other.isSwipe(inDirectionOf: self) && other.takes(type) && predicate(other)
+                } == true
+        }
     }
 
     fileprivate var mayStillRecognize: Bool { numberOfTouches > 0 && state == .possible }

@@ -17,6 +17,8 @@ package enum AllowableMovement {
     package static let ofTap: CGFloat = 24
     /// Of a finger that has held the control: a fire button, or one that records.
     static let whileHeld: CGFloat = 40
+    /// Of a finger on a view with a swipe recognizer: if that has failed, only a slow drag goes on.
+    static let beforeSwipe: CGFloat = 40
     /// Of a palm that rolls as the hand takes hold of the device.
     package static let ofPalm: CGFloat = 40
 }

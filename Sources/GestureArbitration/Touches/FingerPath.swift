@@ -45,6 +45,9 @@ struct FingerPath {
         before.y += (place.y - before.y) * rest
     }
 
+    /// How far the finger is from where it landed, in points of the window.
+    var distance: CGFloat { start.movement(to: place).length }
+
     /// The movement since the finger landed, in points of `view`.
     func movement(in view: UIView) -> CGPoint { vector(from: start, in: view) }
 

@@ -17,8 +17,6 @@ package enum FingerTiming {
     static let lateSecondFinger: TimeInterval = 0.25
     /// The longest time for which a finger moves that flings a list.
     static let fling: TimeInterval = 0.25
-    /// A finger that stays where it landed for longer than this has rested: it does not just swipe.
-    static let rest: TimeInterval = 0.25
     /// The longest time between the landings of two fingers that pinch.
     package static let pinch: TimeInterval = 0.3
 }

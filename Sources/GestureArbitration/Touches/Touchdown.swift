@@ -72,12 +72,13 @@ public final class Touchdown {
     var isHeld: Bool { age >= Self.holdingTime }
 
     /// Whether the finger held the view on which it landed before it moved anywhere.
-    var wasHeldAtFirst: Bool { restAtFirst >= Self.holdingTime }
+    var wasHeldAtFirst: Bool { (departure.map { $0 - time } ?? age) >= Self.holdingTime }
 
-    /// Whether the finger rested where it landed before it moved anywhere.
-    var restedAtFirst: Bool { restAtFirst >= FingerTiming.rest }
-
-    private var restAtFirst: TimeInterval { departure.map { $0 - time } ?? age }
+    /// How fast the finger is now, or has been since it began to move, in points per second; the larger of both.
+    var speed: CGFloat {
+        guard movingDuration > 0 else { return pace.speed }
+        return max(pace.speed, path.distance / movingDuration)
+    }
 
     /// When the finger left the place where it landed, and since when it has moved; nil before that.
     private var departure: TimeInterval?

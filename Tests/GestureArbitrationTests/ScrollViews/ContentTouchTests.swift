@@ -2,7 +2,7 @@ import GestureArbitration
 import Testing
 @_spi(Headless) import UIKit
 
-/// The screen of the seed article: a slider on the first page of a pager.
+/// The screen of the article: a slider on the first page of a pager.
 @MainActor
 struct ContentTouchTests {
     let fixture = GestureFixture(rules: [.direction, .controls, .scrollEdge])

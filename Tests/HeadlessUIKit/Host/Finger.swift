@@ -77,29 +77,3 @@ public final class Finger {
         return touch
     }
 }
-
-/// A straight way of a finger, and when it is looked at.
-struct FingerPath {
-    let start: CGPoint
-    let end: CGPoint
-    let duration: TimeInterval
-
-    init(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
-        precondition(duration >= 0, "A finger cannot move in \(duration) seconds.")
-        self.start = start
-        self.end = end
-        self.duration = duration
-    }
-
-    /// Multiples of the sample interval, and the end.
-    func sampleTimes(rate: Double) -> [TimeInterval] {
-        let whole = Int((duration * rate - 1e-6).rounded(.down))
-        return (whole > 0 ? (1...whole).map { TimeInterval($0) / rate } : []) + [duration]
-    }
-
-    func position(at time: TimeInterval) -> CGPoint {
-        guard duration > 0, time < duration else { return end }
-        let progress = CGFloat(time / duration)
-        return CGPoint(x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
-    }
-}

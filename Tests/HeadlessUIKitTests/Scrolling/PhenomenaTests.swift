@@ -2,7 +2,7 @@ import Testing
 
 @testable @_spi(Headless) import UIKit
 
-/// The screen of the seed article: a full-screen pan that drives the system's pop, over a pager with a slider.
+/// The screen of the article: a full-screen pan that drives the system's pop, over a pager with a slider.
 @Suite("S: scroll views and sliders under a full-screen pop")
 @MainActor
 struct PhenomenaTests {

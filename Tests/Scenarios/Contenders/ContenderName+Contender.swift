@@ -15,9 +15,9 @@ extension ContenderName {
         switch self {
         case .stock: StockContender()
         case .fullScreenOnly: FullScreenOnlyContender()
-        case .seedRecipeA: SeedContender(.noDelay)
-        case .seedRecipeB: SeedContender(.noScrolling)
-        case .seedCure1: SeedCure1Contender()
+        case .seedRecipeA: RecipeContender(.noDelay)
+        case .seedRecipeB: RecipeContender(.noScrolling)
+        case .seedCure1: ScrollViewRecipeContender()
         case .noRootGuard: NoRootGuardContender()
         case .panPerPush: PanPerPushContender()
         case .percentPop: PercentPopContender()

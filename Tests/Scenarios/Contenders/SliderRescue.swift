@@ -1,6 +1,6 @@
 import UIKit
 
-/// How the seed article keeps sliders in scroll views alive: its second cure, of which it has two variants.
+/// How the article keeps sliders in scroll views alive: its second cure, of which it has two variants.
 enum SliderRescue {
     /// A: touches reach the content without delay.
     case noDelay

@@ -134,7 +134,7 @@ struct ContentBuilder {
         scrollView.isDirectionalLockEnabled = options.locksDirection
         if let delays = options.delaysTouches { scrollView.delaysContentTouches = delays }
         if let kinds = options.touchKinds {
-            scrollView.panGestureRecognizer.allowedTouchTypes = kinds.map(\.touchType)
+            scrollView.panGestureRecognizer.allowedTouchTypes = kinds.map(\.allowedTouchType)
         }
         if let cancels = options.cancelsTouches { scrollView.canCancelContentTouches = cancels }
     }

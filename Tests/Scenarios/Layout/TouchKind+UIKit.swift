@@ -1,7 +1,7 @@
 import UIKit
 
 extension TouchKind {
-    var type: UITouch.TouchType {
+    var touchType: UITouch.TouchType {
         switch self {
         case .finger: .direct
         case .pencil: .pencil
@@ -10,5 +10,5 @@ extension TouchKind {
     }
 
     /// As recognizers name those that they take.
-    var touchType: NSNumber { NSNumber(value: type.rawValue) }
+    var allowedTouchType: NSNumber { NSNumber(value: touchType.rawValue) }
 }

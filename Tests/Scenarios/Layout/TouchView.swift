@@ -50,7 +50,7 @@ class TouchView: UIView {
     private func add(
         _ recognizer: UIGestureRecognizer, at state: UIGestureRecognizer.State, _ what: String
     ) -> UIGestureRecognizer {
-        if let touchKinds { recognizer.allowedTouchTypes = touchKinds.map(\.touchType) }
+        if let touchKinds { recognizer.allowedTouchTypes = touchKinds.map(\.allowedTouchType) }
         addGestureRecognizer(recognizer)
         actions.append(
             GestureAction(of: recognizer) { [wasUsed] recognizer in

@@ -72,8 +72,7 @@ package final class LivePlay {
     package convenience init(
         size: CGSize, on profile: Profile, with contender: ContenderName, makeRoot: @escaping () -> UIViewController
     ) {
-        let player = ScenarioPlayer(.empty(size: size), on: profile, with: contender)
-        player.makeRoot = makeRoot
+        let player = ScenarioPlayer(.empty(size: size), on: profile, with: contender, makeRoot: makeRoot)
         self.init(player, isKept: false)
     }
 

@@ -2,20 +2,20 @@
 
 /// Controllers and views of a play, to see whether they go when the play is let go.
 @MainActor
-struct Remains {
+package struct Remains {
     private struct Kept {
         weak var object: AnyObject?
     }
 
     private let objects: [Kept]
 
-    init(of player: ScenarioPlayer) {
+    package init(of player: ScenarioPlayer) {
         objects = player.objects.map { Kept(object: $0) }
     }
 
     /// The types of those that are still there, sorted.
-    var types: [String] {
-        // Until another device is driven, the model keeps the last one.
+    package var types: [String] {
+        // Entry points without a device mean the last one that was driven, which therefore lives on.
         HeadlessRuntime().makeCurrent()
         return Set(objects.compactMap(\.object).map { "\(type(of: $0))" }).sorted()
     }

@@ -24,8 +24,10 @@ public final class ScenarioPlayer {
     private var recording: LayerRecording?
     /// What the elements' values were when the scenario's time began.
     private var valuesBefore: [String: Value] = [:]
+    /// Whether tasks of the app may run.
+    private let asks: Bool
     /// Makes the root of the stack where the screens are an app's own; nil where the scenario describes them.
-    package var makeRoot: (() -> UIViewController)?
+    private let makeRoot: (() -> UIViewController)?
     /// How wide the window was when a finger came down, in points.
     private var widths: [Int: CGFloat] = [:]
 
@@ -70,12 +72,19 @@ public final class ScenarioPlayer {
 
     /// - Parameter profile: one of the scenario's, or any other that the model plays.
     public convenience init(_ scenario: Scenario, on profile: Profile, with name: ContenderName) {
-        self.init(scenario, on: profile, with: name, leavingOut: nil)
+        self.init(scenario, on: profile, with: name, makeRoot: nil)
+    }
+
+    /// - Parameter makeRoot: makes the root of the stack where the screens are an app's own.
+    package convenience init(
+        _ scenario: Scenario, on profile: Profile, with name: ContenderName, makeRoot: (() -> UIViewController)?
+    ) {
+        self.init(scenario, on: profile, with: name, leavingOut: nil, makeRoot: makeRoot)
     }
 
     private init(
         _ scenario: Scenario, on profile: Profile, with name: ContenderName, leavingOut rule: String? = nil,
-        choosing alternatives: [BehaviourProfile.Alternative] = []
+        choosing alternatives: [BehaviourProfile.Alternative] = [], makeRoot: (() -> UIViewController)? = nil
     ) {
         guard let system = BehaviourProfile.System(rawValue: profile.system) else {
             preconditionFailure("The model plays the systems \(Profile.systemList), not \(profile.system).")
@@ -83,6 +92,9 @@ public final class ScenarioPlayer {
         self.scenario = scenario
         self.profile = profile
         self.name = name
+        self.makeRoot = makeRoot
+        // What an app's own screens do nobody knows.
+        asks = makeRoot != nil || scenario.asks
         expected = scenario.expectations[name]?.on(profile) ?? Scenario.Expectation()
         let device = HeadlessDevice(
             size: scenario.devices.size,
@@ -98,7 +110,7 @@ public final class ScenarioPlayer {
             device.runtime.performNextTurn($0)
         }
         stage = Stage(scenario, direction: profile.direction, contender: contender)
-        fingers = scenario.fingers.map { device.finger($0.kind.type, radius: $0.radius.map { CGFloat($0) }) }
+        fingers = scenario.fingers.map { device.finger($0.kind.touchType, radius: $0.radius.map { CGFloat($0) }) }
     }
 
     /// What the hardware of a phone without a home button covers; smaller screens are all the app's. In points.
@@ -295,9 +307,6 @@ public final class ScenarioPlayer {
 
     /// Longer than any timer of the model that waits for touches, in seconds.
     private static let rest: TimeInterval = 1
-
-    /// What an app's own screens do nobody knows.
-    private lazy var asks = makeRoot != nil || scenario.asks
 
     /// Lets tasks that an app has started run until they wait for something else than each other. Most scenarios have
     /// none.

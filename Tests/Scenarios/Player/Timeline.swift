@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Everything that a scenario does, in the order in which it happens.
 struct Timeline {
@@ -71,10 +72,9 @@ struct Timeline {
         for segment in finger.path {
             let end = segment.end(from: place)
             if end != place || segment.isMove {
-                samples += segment.sampleTimes(rate: rate).map { offset in
-                    let fraction = segment.duration > 0 ? offset / segment.duration : 1
-                    return (time + offset, .move(place.interpolated(to: end, fraction)))
-                }
+                let path = FingerPath(from: place, to: end, duration: segment.duration)
+                let times = segment.isSample ? [segment.duration] : path.sampleTimes(rate: rate)
+                samples += times.map { (time + $0, .move(path.position(at: $0))) }
             }
             time += segment.duration
             place = end
@@ -101,16 +101,8 @@ extension Finger.Segment {
         }
     }
 
-    /// Multiples of the sample interval, and the end.
-    fileprivate func sampleTimes(rate: Double) -> [TimeInterval] {
-        if case .sample = self { return [duration] }
-        let whole = Int((duration * rate - 1e-6).rounded(.down))
-        return (whole > 0 ? (1...whole).map { Double($0) / rate } : []) + [duration]
-    }
-}
-
-extension CGPoint {
-    fileprivate func interpolated(to end: CGPoint, _ fraction: Double) -> CGPoint {
-        CGPoint(x: x + (end.x - x) * fraction, y: y + (end.y - y) * fraction)
+    /// Whether the finger is looked at only at its end, as a recorder has seen it.
+    fileprivate var isSample: Bool {
+        if case .sample = self { true } else { false }
     }
 }

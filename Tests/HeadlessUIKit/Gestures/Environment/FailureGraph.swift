@@ -1,7 +1,8 @@
 /// Failure requirements: who must wait for whom (C4, C5).
 @MainActor
 enum FailureGraph {
-    enum Verdict {
+    /// Whether a recognizer that has recognized may begin.
+    enum Readiness {
         /// Nothing to wait for.
         case clear
         /// Something that must fail first may still recognize.
@@ -10,19 +11,19 @@ enum FailureGraph {
         case beaten
     }
 
-    static func verdict(on recognizer: UIGestureRecognizer, in environment: GestureEnvironment) -> Verdict {
-        var verdict = Verdict.clear
+    static func readiness(of recognizer: UIGestureRecognizer, in environment: GestureEnvironment) -> Readiness {
+        var readiness = Readiness.clear
         for other in environment.participants where other !== recognizer && requires(recognizer, failureOf: other) {
             switch other.attempt.state {
             case .failed, .cancelled:
                 continue
             case .possible:
-                verdict = .waiting
+                readiness = .waiting
             case .began, .changed, .ended:
                 return .beaten
             }
         }
-        return verdict
+        return readiness
     }
 
     /// C4: named statically, or said by either side, once per attempt.

@@ -147,7 +147,7 @@ final class GestureEnvironment {
             changed = false
             Exclusion.settle(in: self)
             for recognizer in participants where recognizer.attempt.isHeld {
-                switch FailureGraph.verdict(on: recognizer, in: self) {
+                switch FailureGraph.readiness(of: recognizer, in: self) {
                 case .waiting: continue
                 case .beaten: GestureStateMachine.fail(recognizer)
                 case .clear: GestureStateMachine.releaseHeld(recognizer)

@@ -49,7 +49,7 @@ enum GestureStateMachine {
         // The answer may itself have ended the attempt, by switching the recognizer off.
         guard recognizer.attempt.state == .possible else { return }
         let isContinuous = state != .ended
-        switch recognizer.environment.map({ FailureGraph.verdict(on: recognizer, in: $0) }) ?? .clear {
+        switch recognizer.environment.map({ FailureGraph.readiness(of: recognizer, in: $0) }) ?? .clear {
         case .waiting:
             recognizer.attempt.held = HeldRecognition(
                 state: state, isContinuous: isContinuous, since: HeadlessRuntime.current.clock.now)

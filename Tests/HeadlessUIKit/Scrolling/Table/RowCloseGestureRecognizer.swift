@@ -10,7 +10,7 @@ final class RowCloseGestureRecognizer: UIGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let rowSwipe, let touch = event.first(of: touches), rowSwipe.takes(touch) else {
+        guard let rowSwipe, let touch = event.first(of: touches), rowSwipe.closeIfNeeded(for: touch) else {
             state = .failed
             return
         }

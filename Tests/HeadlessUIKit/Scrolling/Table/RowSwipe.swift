@@ -147,8 +147,10 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
 
     // MARK: Closing
 
-    /// Whether a touch-down is there to close the open row.
-    func takes(_ touch: UITouch) -> Bool {
+    /// Closes the open row if a touch has landed beside its actions.
+    ///
+    /// - Returns: Whether it closes the row, now or when it lifts.
+    func closeIfNeeded(for touch: UITouch) -> Bool {
         guard let opening, let view = touch.view, !view.isDescendant(of: opening.actions) else { return false }
         // On the open row itself it may drag the row, so that closes when it is clear that it does not.
         if table.indexPathForRow(at: touch.location(in: table)) == opening.path {

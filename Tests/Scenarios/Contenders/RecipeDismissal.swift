@@ -1,12 +1,12 @@
 import UIKit
 
-/// The dismissal by a gesture as the seed articles write it: a recognizer on the presented view drives a percent-driven
+/// The dismissal by a gesture as the articles behind the recipes write it: a recognizer on the presented view drives a percent-driven
 /// transition, and nothing is said about what lies under the finger.
 ///
 /// A stack with a screen to go back to refuses, as in one of them. Their `completionSpeed` of 1 − percentComplete,
 /// which is 0 for a finger that has come all the way, is left out: with it the app would hang.
 @MainActor
-final class SeedDismissal: NSObject, UIViewControllerTransitioningDelegate, UIGestureRecognizerDelegate {
+final class RecipeDismissal: NSObject, UIViewControllerTransitioningDelegate, UIGestureRecognizerDelegate {
     private weak var screen: UIViewController?
     private let interactor: InteractorOptions?
     private var interaction: UIPercentDrivenInteractiveTransition?
@@ -81,13 +81,13 @@ final class SeedDismissal: NSObject, UIViewControllerTransitioningDelegate, UIGe
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        SeedModalAnimator(presents: true)
+        RecipeModalAnimator(presents: true)
     }
 
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        SeedModalAnimator(presents: false)
+        RecipeModalAnimator(presents: false)
     }
 
     func interactionControllerForDismissal(

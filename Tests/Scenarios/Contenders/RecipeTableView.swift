@@ -1,8 +1,8 @@
 import UIKit
 
-/// What ``SeedScrollView`` is, for tables.
+/// What ``RecipeScrollView`` is, for tables.
 @MainActor
-final class SeedTableView: UITableView, UIGestureRecognizerDelegate {
+final class RecipeTableView: UITableView, UIGestureRecognizerDelegate {
     private let rescue: SliderRescue?
 
     /// - Parameter rescue: nil for none.

@@ -1,30 +1,30 @@
 import UIKit
 
-/// An app with the whole of the seed article's code.
+/// An app with the whole of the article's code.
 @MainActor
-final class SeedContender: FullScreenOnlyContender {
+final class RecipeContender: FullScreenOnlyContender {
     private let rescue: SliderRescue
     /// UIKit holds delegates weakly.
-    private var dismissals: [SeedDismissal] = []
+    private var dismissals: [RecipeDismissal] = []
 
     init(_ rescue: SliderRescue) {
         self.rescue = rescue
     }
 
     override func makeNavigationController() -> UINavigationController {
-        SeedNavigationController()
+        RecipeNavigationController()
     }
 
     override func makeScrollView(_ options: ScrollOptions) -> UIScrollView {
-        SeedScrollView(rescue)
+        RecipeScrollView(rescue)
     }
 
     override func makeTableView() -> UITableView {
-        SeedTableView(rescue)
+        RecipeTableView(rescue)
     }
 
     override func willPresent(_ viewController: UIViewController, _ options: ModalOptions) {
         viewController.modalPresentationStyle = UIModalPresentationStyle(options.style)
-        dismissals.append(SeedDismissal(of: viewController, by: options.interactor))
+        dismissals.append(RecipeDismissal(of: viewController, by: options.interactor))
     }
 }

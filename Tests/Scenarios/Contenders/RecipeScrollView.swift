@@ -2,7 +2,7 @@ import UIKit
 
 /// The seed article's scroll view. There a category changes every scroll view; here a subclass stands in for it.
 @MainActor
-final class SeedScrollView: UIScrollView, UIGestureRecognizerDelegate {
+final class RecipeScrollView: UIScrollView, UIGestureRecognizerDelegate {
     private let rescue: SliderRescue?
 
     /// - Parameter rescue: nil for none.

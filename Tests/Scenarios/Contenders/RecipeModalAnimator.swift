@@ -2,7 +2,7 @@ import UIKit
 
 /// The seed article's bounce and drop: the screen comes up from below with a swing, and falls out again.
 @MainActor
-final class SeedModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class RecipeModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let presents: Bool
 
     init(presents: Bool) {

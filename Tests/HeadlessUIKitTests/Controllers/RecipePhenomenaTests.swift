@@ -2,10 +2,10 @@ import Testing
 
 @testable @_spi(Headless) import UIKit
 
-/// The three phenomena of the seed article, and the fourth beside them, on its own screen: a full-screen pan that
+/// The three phenomena of the article, and the fourth beside them, on its own screen: a full-screen pan that
 /// drives the system's pop, a paging scroll view of two pages that does not bounce, a slider on its first page.
 @MainActor
-struct SeedPhenomenaTests {
+struct RecipePhenomenaTests {
     let fixture: NavigationFixture
     let pager = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
     let slider = UISlider(frame: CGRect(x: 20, y: 120, width: 350, height: 50))
@@ -84,7 +84,7 @@ struct SeedPhenomenaTests {
     }
 }
 
-/// Simultaneous with the scroll view's pan while that stands at its leading edge: the seed's recipe, asked of the other
+/// Simultaneous with the scroll view's pan while that stands at its leading edge: the article's recipe, asked of the other
 /// side.
 private final class YieldAtEdgeDelegate: NSObject, UIGestureRecognizerDelegate {
     private weak var scrollView: UIScrollView?
