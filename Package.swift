@@ -68,7 +68,7 @@ if headless {
             name: "DemoApp",
             dependencies: [
                 "UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "TouchRecorder", "Scenarios",
-                "TestSupport", "UIKitQuestions",
+                "CommandLineSupport", "UIKitQuestions",
             ],
             path: "DemoApp",
             exclude: ["App", "UITests", "DemoApp.xcodeproj", "README.md"],
@@ -77,7 +77,9 @@ if headless {
                 .copy("Headless/Vary/guesses.json"),
             ]
         ),
-        // What several test targets and the demo's command line need.
+        // What command lines need: their options, other processes, and random numbers that are the same everywhere.
+        .target(name: "CommandLineSupport", path: "Tests/CommandLineSupport"),
+        // What several test targets need.
         .target(name: "TestSupport", dependencies: ["UIKit", "ScreenTransitions"], path: "Tests/TestSupport"),
         // Small libraries in the manner of those that ship, in the language mode in which those are compiled.
         .target(
@@ -92,7 +94,8 @@ if headless {
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios", "TestSupport",
+                "UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios", "CommandLineSupport",
+                "TestSupport",
             ],
             path: "Tests/Benchmarks",
             exclude: ["README.md"]
@@ -100,7 +103,7 @@ if headless {
         .executableTarget(
             name: "Fuzz",
             dependencies: [
-                "UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios", "TestSupport",
+                "UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios", "CommandLineSupport",
             ],
             path: "Tests/Fuzz",
             exclude: ["README.md"]
@@ -110,12 +113,13 @@ if headless {
             name: "Snippets",
             dependencies: [
                 "UIKit", "_Testing_UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "TouchRecorder",
+                "CommandLineSupport",
             ],
             path: "Tests/Snippets",
             resources: [.copy("Preamble.swift")]
         ),
         .testTarget(
-            name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"],
+            name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "CommandLineSupport"],
             exclude: ["Containers.md", "Input/README.md"]
         ),
         .testTarget(
@@ -124,13 +128,13 @@ if headless {
         ),
         .testTarget(
             name: "ScreenTransitionsTests",
-            dependencies: ["UIKit", "_Testing_UIKit", "ScreenTransitions", "TestSupport"]
+            dependencies: ["UIKit", "_Testing_UIKit", "UIKitSeams", "ScreenTransitions", "TestSupport"]
         ),
         .testTarget(
             name: "FullScreenPopTests",
             dependencies: [
-                "UIKit", "_Testing_UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "ForeignClients",
-                "TestSupport",
+                "UIKit", "_Testing_UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "UIKitSeams",
+                "ForeignClients", "CommandLineSupport", "TestSupport",
             ]
         ),
         .testTarget(
@@ -144,13 +148,15 @@ if headless {
         .testTarget(
             name: "DemoAppTests",
             dependencies: [
-                "UIKit", "_Testing_UIKit", "ScreenTransitions", "FullScreenPop", "DemoApp", "TestSupport",
+                "UIKit", "_Testing_UIKit", "ScreenTransitions", "FullScreenPop", "Scenarios", "DemoApp",
+                "CommandLineSupport", "TestSupport",
             ]
         ),
         .testTarget(
             name: "ReportTests",
             dependencies: [
-                "UIKit", "_Testing_UIKit", "ScreenTransitions", "FullScreenPop", "Scenarios", "DemoApp", "TestSupport",
+                "UIKit", "_Testing_UIKit", "ScreenTransitions", "FullScreenPop", "Scenarios", "DemoApp",
+                "CommandLineSupport",
             ],
             resources: [.copy("Browser")]
         ),
@@ -158,7 +164,7 @@ if headless {
             name: "ScenarioTests",
             dependencies: [
                 "UIKit", "_Testing_UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios",
-                "DemoApp", "TestSupport",
+                "DemoApp", "CommandLineSupport",
             ]
         ),
         .testTarget(
@@ -174,7 +180,7 @@ if headless {
         .testTarget(name: "SnippetTests", dependencies: ["Snippets"]),
         .testTarget(
             name: "FuzzTests",
-            dependencies: ["UIKit", "_Testing_UIKit", "Scenarios", "Fuzz", "TestSupport"]
+            dependencies: ["UIKit", "_Testing_UIKit", "Scenarios", "Fuzz", "CommandLineSupport"]
         ),
     ]
 }

@@ -1,6 +1,6 @@
 import Foundation
 import Scenarios
-import TestSupport
+import CommandLineSupport
 
 extension DemoCommand {
     /// Progress of a work that begins now.

@@ -1,7 +1,7 @@
 import Foundation
 import Scenarios
 import ScreenTransitions
-import TestSupport
+import CommandLineSupport
 
 /// The demo where there is no phone: plays scenarios on the headless model and prints what came of them.
 @main

@@ -1,5 +1,5 @@
 import Scenarios
-import TestSupport
+import CommandLineSupport
 
 /// What the command line asks for.
 enum Invocation: Equatable {

@@ -1,5 +1,5 @@
 import Scenarios
-import TestSupport
+import CommandLineSupport
 
 /// A row per scenario, a column per contender, totals, who the contenders are, and every expectation that does not
 /// hold. Contenders for mistakes of libraries have a table of their own, with the scenarios about those.

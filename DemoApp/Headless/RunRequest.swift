@@ -1,4 +1,4 @@
-import TestSupport
+import CommandLineSupport
 
 /// Which scenario files are to be played, and what is wanted of the plays.
 struct RunRequest: Equatable {

@@ -1,5 +1,5 @@
 import Scenarios
-import TestSupport
+import CommandLineSupport
 
 extension UsageError {
     /// - Parameter known: the names that there are; those like the one that was asked for are suggested.

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import TestSupport
 @_spi(Headless) import UIKit
 

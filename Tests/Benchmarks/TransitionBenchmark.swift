@@ -1,6 +1,6 @@
+import CommandLineSupport
 import FullScreenPop
 import ScreenTransitions
-import TestSupport
 @_spi(Headless) import UIKit
 
 /// What it costs to move every transition of the gallery with a finger, and to play it.

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import FullScreenPop
 import ScreenTransitions
 import Testing

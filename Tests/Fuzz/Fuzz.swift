@@ -1,6 +1,6 @@
 import Foundation
 import Scenarios
-import TestSupport
+import CommandLineSupport
 @_spi(Headless) import UIKit
 
 /// Plays random apps under random fingers: `swift run -c release Fuzz`. Exits with 1 if it has found something, with 2

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import CommandLineSupport
 
 /// A process that plays sequences.
 struct FuzzProcess {
@@ -12,24 +12,11 @@ struct FuzzProcess {
     ///   - read: is handed what it says.
     /// - Returns: how it failed, if it did.
     func run(patience: TimeInterval, _ read: (FuzzWorker.Line) -> Void) throws -> Finding.Kind? {
-        let process = Process()
-        process.executableURL = Bundle.main.executableURL
-        process.arguments = arguments
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        var heard = LineBuffer()
-        let reader = PipeReader(output.fileHandleForReading)
-        while try reader.hasSomething(within: patience) {
-            let data = try reader.next()
-            guard !data.isEmpty else {
-                process.waitUntilExit()
-                return process.terminationStatus == 0 ? nil : .crash
-            }
-            for line in heard.lines(adding: data) { read(try JSONDecoder().decode(FuzzWorker.Line.self, from: line)) }
+        let process = ChildProcess(Bundle.main.executableURL, arguments: arguments)
+        let ending = try process.run(patience: patience) {
+            read(try JSONDecoder().decode(FuzzWorker.Line.self, from: $0))
         }
-        process.terminate()
-        process.waitUntilExit()
-        return .hang
+        guard case .finished(let status, _) = ending else { return .hang }
+        return status == 0 ? nil : .crash
     }
 }

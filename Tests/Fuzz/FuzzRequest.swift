@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import CommandLineSupport
 
 /// What is to be played.
 struct FuzzRequest: Equatable {

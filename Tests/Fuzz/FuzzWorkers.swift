@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import CommandLineSupport
 
 /// Plays sequences side by side, a process for each core: the model belongs to one thread. A process that ends early
 /// has met a crash, and one that says nothing for long hangs; another one goes on behind that sequence.

@@ -1,4 +1,4 @@
-import TestSupport
+import CommandLineSupport
 
 /// Chance, the same for the same seed.
 struct RandomSource {

@@ -1,6 +1,6 @@
 import Foundation
 import Scenarios
-import TestSupport
+import CommandLineSupport
 import Testing
 @_spi(Headless) import UIKit
 

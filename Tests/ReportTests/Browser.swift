@@ -1,5 +1,5 @@
+import CommandLineSupport
 import Foundation
-import TestSupport
 
 /// A browser of this machine, run without a window.
 struct Browser {

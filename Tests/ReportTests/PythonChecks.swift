@@ -1,5 +1,5 @@
+import CommandLineSupport
 import Foundation
-import TestSupport
 
 /// Checks that are written in Python, which drives a browser and a server by its standard library alone.
 struct PythonChecks {

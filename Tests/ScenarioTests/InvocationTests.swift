@@ -1,7 +1,7 @@
 import FullScreenPop
 import Scenarios
 import ScreenTransitions
-import TestSupport
+import CommandLineSupport
 import Testing
 import UIKit
 

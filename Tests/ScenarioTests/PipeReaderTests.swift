@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TestSupport
+@testable import CommandLineSupport
 
 @Suite("Pipes")
 struct PipeReaderTests {

@@ -1,7 +1,7 @@
 import Foundation
 import FullScreenPop
 import ScreenTransitions
-import TestSupport
+import CommandLineSupport
 import Testing
 import UIKit
 

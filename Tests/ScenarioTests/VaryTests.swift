@@ -1,6 +1,6 @@
+import CommandLineSupport
 import FullScreenPop
 @_spi(Headless) import Scenarios
-import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 

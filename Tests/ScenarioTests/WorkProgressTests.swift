@@ -1,4 +1,4 @@
-import TestSupport
+import CommandLineSupport
 import Testing
 
 extension ScenarioTests {

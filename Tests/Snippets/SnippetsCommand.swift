@@ -1,3 +1,4 @@
+import CommandLineSupport
 import Foundation
 
 /// Compiles what the documents show: every block of Swift in the package's Markdown and in the doc comments of its

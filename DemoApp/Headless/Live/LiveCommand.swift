@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import CommandLineSupport
 
 /// A phone in the browser: plays in the time of the clock on the wall, which only this type reads.
 @MainActor

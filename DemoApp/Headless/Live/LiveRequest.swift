@@ -1,4 +1,4 @@
-import TestSupport
+import CommandLineSupport
 
 /// How the live phone is to be served.
 struct LiveRequest: Equatable {

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import CommandLineSupport
 
 /// The process that serves the page: Python's standard library has an HTTP server that is kept well, and Foundation has
 /// none. It is spoken to through pipes.

@@ -1,4 +1,4 @@
-import TestSupport
+import CommandLineSupport
 
 /// What a filmstrip is to show, and where it goes.
 struct FilmstripRequest: Equatable {

@@ -1,5 +1,5 @@
 import Scenarios
-import TestSupport
+import CommandLineSupport
 
 /// What a report is to hold, and where it goes.
 struct ReportOptions: Equatable {

@@ -1,7 +1,7 @@
 import FullScreenPop
 import Scenarios
 import ScreenTransitions
-import TestSupport
+import CommandLineSupport
 import UIKit
 
 /// What `sample` is asked for: which transition, at which progress, and in what surroundings.

@@ -1,4 +1,4 @@
-import TestSupport
+import CommandLineSupport
 @_spi(Headless) import UIKit
 
 /// The model with some of its choices made differently.

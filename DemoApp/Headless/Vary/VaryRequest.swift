@@ -1,4 +1,4 @@
-import TestSupport
+import CommandLineSupport
 
 /// What `vary` is to play.
 struct VaryRequest: Equatable {

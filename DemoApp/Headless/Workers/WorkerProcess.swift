@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import CommandLineSupport
 
 /// Another process of this program, which does a share of a work: the model belongs to one thread.
 struct WorkerProcess {
@@ -22,19 +22,8 @@ struct WorkerProcess {
     ///
     /// - Parameter read: is handed what the process prints, line by line as it comes.
     func run(_ read: (Data) throws -> Void) throws {
-        let process = Process()
-        process.executableURL = Self.executable
-        process.arguments = arguments
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        var heard = LineBuffer()
-        let reader = PipeReader(output.fileHandleForReading)
-        while case let data = try reader.next(), !data.isEmpty {
-            for line in heard.lines(adding: data) { try read(line) }
-        }
-        process.waitUntilExit()
-        guard process.terminationStatus == 0, heard.isEmpty else { throw Failure(share: share) }
+        let ending = try ChildProcess(Self.executable, arguments: arguments).run(read)
+        guard ending == .finished(status: 0, isComplete: true) else { throw Failure(share: share) }
     }
 
     /// Runs the process to its end, and decodes every line that it prints. Waits on a thread of its own, so that the

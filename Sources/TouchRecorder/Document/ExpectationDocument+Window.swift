@@ -20,7 +20,7 @@ extension ExpectationDocument {
     private mutating func readElements(of reader: ScreenReader) {
         var (values, moved, offsets): ([String: ValueDocument], [String], [String: [Double]]) = ([:], [], [:])
         for element in reader.elements {
-            if let scrollView = element.view as? UIScrollView, scrollView.window != nil, !element.hasStrangeOffset {
+            if let scrollView = element.view as? UIScrollView, scrollView.window != nil, !element.hasUnknownOffset {
                 if scrollView.isMoving {
                     reader.omissions.note(.stillMoving)
                 } else {

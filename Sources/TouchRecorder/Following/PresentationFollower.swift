@@ -5,8 +5,8 @@ import UIKit
 struct PresentationFollower {
     private let log: ActionLog
     private let reader: ScreenReader
-    private var ledAway: [ScreenState.Reference] = []
-    private var isLed = false
+    private var dismissedInteractively: [ScreenState.Reference] = []
+    private var isInteractive = false
 
     init(_ log: ActionLog, _ reader: ScreenReader) {
         self.log = log
@@ -15,13 +15,13 @@ struct PresentationFollower {
 
     mutating func followDismissals(_ look: ScreenLook, since before: ScreenState) {
         let now = look.state
-        if now.presentation == .led { isLed = true }
-        defer { if now.presentation == .none { isLed = false } }
+        if now.presentation == .interactive { isInteractive = true }
+        defer { if now.presentation == .none { isInteractive = false } }
         let kept = now.countOfPresented(keptFrom: before)
         guard kept < before.presented.count else { return }
         let gone = before.presented[kept]
-        if isLed || look.effect?.dismisses(gone) == true {
-            ledAway.append(gone)
+        if isInteractive || look.effect?.dismisses(gone) == true {
+            dismissedInteractively.append(gone)
             return
         }
         let title = gone.controller?.ownScreens.first.map(reader.title(of:))
@@ -37,8 +37,8 @@ struct PresentationFollower {
         followSheets(look, since: before, upTo: kept)
         for reference in now.presented.dropFirst(kept) {
             // A screen that a finger has begun to dismiss may come back.
-            if let place = ledAway.firstIndex(of: reference) {
-                ledAway.remove(at: place)
+            if let place = dismissedInteractively.firstIndex(of: reference) {
+                dismissedInteractively.remove(at: place)
             } else if let controller = reference.controller {
                 log.note(look.time) { action in
                     action.present(controller, reader)
@@ -46,7 +46,7 @@ struct PresentationFollower {
                 }
             }
         }
-        ledAway.removeAll { $0.controller?.presentingViewController == nil }
+        dismissedInteractively.removeAll { $0.controller?.presentingViewController == nil }
     }
 
     /// The format has no action for changes of an existing sheet by the app. A finger may drag it to another detent.

@@ -12,7 +12,7 @@ final class ScreenFollower {
     private var before: ScreenState
     private var presentations: PresentationFollower
     private var stacks: StackFollower
-    private var isTabLed = false
+    private var isTabInteractive = false
 
     /// - Parameter state: The state before anything changes.
     init(_ state: ScreenState, _ reader: ScreenReader) {
@@ -65,12 +65,12 @@ final class ScreenFollower {
 
     private func followTab(_ look: ScreenLook) {
         let now = look.state
-        if now.tabChange == .led {
-            isTabLed = true
+        if now.tabChange == .interactive {
+            isTabInteractive = true
             return
         }
-        defer { isTabLed = false }
-        if now.tab == before.tab || isTabLed { return }
+        defer { isTabInteractive = false }
+        if now.tab == before.tab || isTabInteractive { return }
         if case .selectsTab = look.effect { return }
         // The tabs of a new root are not those of the file.
         guard before.tab != nil, let screen = now.tab?.controller?.ownScreens.first else { return }

@@ -51,11 +51,11 @@ struct ScreenState {
         /// An animation that nobody can reverse.
         case animation
         /// A finger drives it, or has driven it and let go.
-        case led
+        case interactive
 
         @MainActor
         init(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {
-            self = coordinator.map { $0.initiallyInteractive ? .led : .animation } ?? .none
+            self = coordinator.map { $0.initiallyInteractive ? .interactive : .animation } ?? .none
         }
     }
 

@@ -9,7 +9,7 @@ struct StackFollower {
     /// By navigation controller; changes that a finger drives are not included yet.
     private var stacks: [ObjectIdentifier: ScreenState.Stack] = [:]
     /// By navigation controller, the screens during a change that a finger drives and may still cancel.
-    private var led: [ObjectIdentifier: [ScreenState.Reference]] = [:]
+    private var interactiveStacks: [ObjectIdentifier: [ScreenState.Reference]] = [:]
     /// By navigation controller, the screen that was last on top while nothing moved, and whether the bar was hidden.
     private var bars: [ObjectIdentifier: (top: ScreenState.Reference, isHidden: Bool)] = [:]
 
@@ -39,7 +39,7 @@ struct StackFollower {
         // A new navigation controller may later have the address of one that has gone.
         let identifiers = Set(now.stacks.map(\.navigation.identifier))
         stacks = stacks.filter { identifiers.contains($0.key) }
-        led = led.filter { identifiers.contains($0.key) }
+        interactiveStacks = interactiveStacks.filter { identifiers.contains($0.key) }
         bars = bars.filter { identifiers.contains($0.key) }
     }
 
@@ -47,14 +47,14 @@ struct StackFollower {
         let identifier = stack.navigation.identifier
         // A new stack comes with the screen that contains it, or is presented with its screens.
         guard let before = stacks[identifier] else { return stacks[identifier] = stack }
-        if stack.motion == .led, stack.screens != before.screens {
-            led[identifier] = stack.screens
+        if stack.motion == .interactive, stack.screens != before.screens {
+            interactiveStacks[identifier] = stack.screens
             notePull(of: stack, before)
             return
         }
         // A change that a finger drives may be cancelled, and then the app may have done something.
         let isTakenBack = stack.screens == before.screens
-        let made = stack.motion == .led ? nil : led.removeValue(forKey: identifier)
+        let made = stack.motion == .interactive ? nil : interactiveStacks.removeValue(forKey: identifier)
         stacks[identifier] = stack
         if stack.allowsSystemPop != before.allowsSystemPop, stack.navigation == look.state.places[0] {
             log.note(look.time) { $0.systemPop = stack.allowsSystemPop }

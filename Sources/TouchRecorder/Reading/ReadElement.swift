@@ -11,7 +11,7 @@ struct ReadElement {
     private(set) var scrolling: ReadScrolling?
     private let traits: ElementTraits
     /// Whether the app has changed traits that no action can change.
-    private(set) var isOther = false
+    private(set) var hasChangedTraits = false
 
     /// - Parameter isTable: Whether it is a table in the file.
     @MainActor
@@ -24,7 +24,7 @@ struct ReadElement {
     }
 
     /// Whether something that is not in the file has scrolled it.
-    var hasStrangeOffset: Bool { scrolling?.isStrange == true }
+    var hasUnknownOffset: Bool { scrolling?.hasUnknownOffset == true }
 
     /// Whether a finger is scrolling it and thereby dismisses the keyboard.
     @MainActor
@@ -40,7 +40,7 @@ struct ReadElement {
     mutating func look(_ look: Look, _ mirror: LayoutMirror) -> [ActionDocument] {
         // A finger continues to drag a control that has been removed under it.
         guard let view, view.window != nil || look.isTouched(view) else { return [] }
-        if !isOther, ElementTraits(of: view) != traits { isOther = true }
+        if !hasChangedTraits, ElementTraits(of: view) != traits { hasChangedTraits = true }
         var actions: [ActionDocument] = []
         if value != nil, let now = view.recordedValue, now != lastValue {
             lastValue = now

@@ -47,7 +47,7 @@ struct ReadScrolling {
     }
 
     /// Whether its content offset can't be known.
-    var isStrange: Bool { wasMovingFirst || isCaught }
+    var hasUnknownOffset: Bool { wasMovingFirst || isCaught }
 
     var isRunning: Bool { running != nil || wasMoving }
 

@@ -3,7 +3,7 @@ import UIKitSeams
 
 // Scroll views and tables.
 extension ScreenReader {
-    func element(of scrollView: UIScrollView, _ description: TouchRecorder.ViewDescription?) -> ElementDocument {
+    func element(of scrollView: UIScrollView) -> ElementDocument {
         if scrollView.isMoving, !isReadingAgain { omissions.note(.moving) }
         var element = ElementDocument()
         element.scroll = name(scrollView, kind: "scroll")
@@ -18,7 +18,7 @@ extension ScreenReader {
                 Double($0).rounded(toDigits: 4)
             }
         }
-        takeStrangers(of: scrollView)
+        noteOtherRecognizers(of: scrollView)
         let holder = zoomed ?? scrollView
         let width = zoomed?.bounds.width ?? scrollView.contentSize.width
         let content = read(holder.subviews, in: holder, width: width)
@@ -59,7 +59,7 @@ extension ScreenReader {
     }
 
     /// The app's own recognizers on a scroll view, which has no key for them.
-    private func takeStrangers(of scrollView: UIScrollView) {
+    private func noteOtherRecognizers(of scrollView: UIScrollView) {
         for recognizer in scrollView.gestureRecognizers ?? []
         where recognizer !== scrollView.panGestureRecognizer && recognizer !== scrollView.pinchGestureRecognizer
             && recognizer.isAddedByApp
@@ -84,12 +84,12 @@ extension ScreenReader {
         String(text.map { $0.isWhitespace ? $0 : "x" })
     }
 
-    func element(of table: UITableView, _ description: TouchRecorder.ViewDescription?) -> ElementDocument {
+    func element(of table: UITableView) -> ElementDocument {
         guard let rowHeight = evenRowHeight(of: table) else {
             // A table that has no rows now.
             if isReadingAgain, isKnownTable(table) { return ElementDocument { $0.table = name(table, kind: "table") } }
             omissions.note(.tableAsScroll)
-            var element = element(of: table as UIScrollView, description)
+            var element = element(of: table as UIScrollView)
             element.contentSize = table.contentSize.asLengths
             return element
         }

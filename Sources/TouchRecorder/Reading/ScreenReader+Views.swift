@@ -44,9 +44,9 @@ extension ScreenReader {
                 bar()
             // Its scroll view has a key for it.
             case is UIRefreshControl: ElementDocument?.none
-            case let table as UITableView: self.element(of: table, description)
+            case let table as UITableView: self.element(of: table)
             case let textView as UITextView: self.element(of: textView)
-            case let scrollView as UIScrollView: self.element(of: scrollView, description)
+            case let scrollView as UIScrollView: self.element(of: scrollView)
             case let control as UIControl: self.element(of: control, description)
             default: plainElement(of: view, description)
             }

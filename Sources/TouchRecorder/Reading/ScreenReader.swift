@@ -176,7 +176,7 @@ final class ScreenReader {
     func lookAtElements(_ look: ReadElement.Look) -> [ActionDocument] {
         let actions = elements.indices.flatMap { elements[$0].look(look, mirror) }
         for element in elements where element.scrolling?.isCaught == true { omissions.note(.caught(element.name)) }
-        for element in elements where element.isOther { omissions.note(.traits(element.name)) }
+        for element in elements where element.hasChangedTraits { omissions.note(.traits(element.name)) }
         followResponder(look)
         return actions
     }

@@ -1,8 +1,8 @@
+import CommandLineSupport
 import Foundation
 import FullScreenPop
 @_spi(Headless) import Scenarios
 import ScreenTransitions
-import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 

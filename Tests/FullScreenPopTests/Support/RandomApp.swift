@@ -1,3 +1,4 @@
+import CommandLineSupport
 import FullScreenPop
 import GestureArbitration
 import ScreenTransitions

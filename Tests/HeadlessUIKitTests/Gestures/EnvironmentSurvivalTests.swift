@@ -1,3 +1,4 @@
+import CommandLineSupport
 import Testing
 @testable @_spi(Headless) import UIKit
 
@@ -6,7 +7,7 @@ import Testing
 struct EnvironmentSurvivalTests {
     @Test("B6 after random touches, cancels and switches every recognizer is possible again", arguments: 0..<40)
     func randomTouches(seed: UInt64) {
-        var random = SplitMix(seed: seed)
+        var random = SplitMix(state: seed)
         let device = HeadlessDevice(size: CGSize(width: 400, height: 400))
         let views = nestedViews(in: device.window, count: 4)
         let recognizers = views.flatMap { view in
@@ -67,23 +68,5 @@ struct EnvironmentSurvivalTests {
             track = random.next() % 2 == 0 ? track.hold(for: time()) : track.move(to: point(), over: time())
         }
         return random.next() % 4 == 0 ? track.cancel() : track.up()
-    }
-}
-
-/// A small seeded generator, so that a failure can be played again (Steele, Lea and Flood, "Fast splittable
-/// pseudorandom number generators", 2014).
-struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

@@ -1,3 +1,4 @@
+import CommandLineSupport
 import Foundation
 
 /// A file that may show Swift.

@@ -1,6 +1,5 @@
 import Foundation
 import Scenarios
-import TestSupport
 @_spi(Headless) import UIKit
 
 /// Phones that one person touches, and everything that the person can do with them. It knows no clock but is handed the
