@@ -5,24 +5,50 @@ extension UIGestureRecognizer {
     /// control.
     var hasMissedDraggedView: Bool {
         guard followsMovement, let view, let touchdown, let type = touchdown.type, !touchdown.viewsAreUnknown,
-            let touched = touchdown.view, !touchdown.claimants.kinds.contains(.controls)
+            !touchdown.claimants.kinds.contains(.controls)
         else { return false }
-        return view.contains(viewNear: touchdown.location(in: view)) { near, place in
-            !touched.isDescendant(of: near) && near.isAimed(at: place)
-                && near.axes(onceTouchedBy: type).contains(movementOf: self, in: near)
-                && near.isHit(near: place, inside: view)
+        return touchdown.missedViews(in: view).contains { missed in
+            missed.view.map { $0.axes(onceTouchedBy: type).contains(movementOf: self, in: $0) } == true
         }
     }
 }
 
+/// Views that a finger has just missed. They are searched for once for each finger.
+@MainActor
+struct MissedViews {
+    fileprivate struct Reference {
+        weak var view: UIView?
+    }
+
+    fileprivate var found: [Reference]?
+}
+
+extension Touchdown {
+    /// The views in `outermost` that are dragged and that the finger has just missed. Not those that it is on, nor
+    /// those that something else covers where it has landed.
+    fileprivate func missedViews(in outermost: UIView) -> [MissedViews.Reference] {
+        if let known = missedViews.found { return known }
+        var found: [MissedViews.Reference] = []
+        outermost.forEachView(near: location(in: outermost)) { near, place in
+            guard !near.bounds.contains(place), near.isAimed(at: place), let type,
+                !near.axes(onceTouchedBy: type).isEmpty, near.isHit(near: place, inside: outermost),
+                view?.isDescendant(of: near) == false
+            else { return }
+            found.append(MissedViews.Reference(view: near))
+        }
+        missedViews.found = found
+        return found
+    }
+}
+
 extension UIView {
-    /// Whether there is a view inside, near `place`, in points of this view, for which `predicate` is true. The
-    /// predicate receives the place in points of the view.
-    fileprivate func contains(viewNear place: CGPoint, where predicate: (UIView, CGPoint) -> Bool) -> Bool {
-        subviews.contains { subview in
-            guard subview.frame.withMarginOfTargets.contains(place) else { return false }
+    /// Calls `body` with the views inside that are near `place`, in points of this view, and with the place in points
+    /// of theirs.
+    fileprivate func forEachView(near place: CGPoint, _ body: (UIView, CGPoint) -> Void) {
+        for subview in subviews where subview.frame.withMarginOfTargets.contains(place) {
             let place = subview.convert(place, from: self)
-            return predicate(subview, place) || subview.contains(viewNear: place, where: predicate)
+            body(subview, place)
+            subview.forEachView(near: place, body)
         }
     }
 
