@@ -5,6 +5,8 @@ import UIKit
 extension SwipePanGestureRecognizer {
     /// The average speed of a finger that flicks, in points per second.
     private static let flickSpeed: CGFloat = 400
+    /// How long after its landing a finger that flicks has moved 10 points at the latest, in seconds.
+    private static let landingTime: TimeInterval = 0.2
 
     /// Why the pan must not receive the current movement, which is `intent`; nil if it does.
     func wait(for finger: UITouch, as intent: FingerIntent, among fingers: Set<UITouch>) -> SwipeAttempt.Wait? {
@@ -92,7 +94,20 @@ extension SwipePanGestureRecognizer {
             !attempt.isYieldedTo && (attempt.overlapsSwipeTransition || flicksThroughAnyTransition)
         if mayFlickThrough, fingerHasHardlyMoved { return }
         attempt.mayTouchDisappearedViews = false
-        if mayFlickThrough, fingerFlicks { forgetTouchedViews() } else { noteTouchedViewsAgain() }
+        if mayFlickThrough, fingerFlicks || fingerFlicksAfterLanding {
+            forgetTouchedViews()
+        } else {
+            noteTouchedViewsAgain()
+        }
+    }
+
+    /// The same for a finger that has just landed and has rested for a moment first, as most do: over 10 points, that
+    /// moment outweighs the flick.
+    private var fingerFlicksAfterLanding: Bool {
+        guard let view, let touchdown, touchdown.age < Self.landingTime, fingerMovesInDirection,
+            let motion = fingerMotionWithoutRest(in: view)
+        else { return false }
+        return motion.velocity.length >= Self.flickSpeed
     }
 
     /// Whether the finger continues as one that flicks through screens, whatever they show, and not as one that has

@@ -18,8 +18,8 @@ enum SwipeClaim {
 }
 
 extension UIScrollView {
-    /// The fraction of a dial's width that is empty beside its end: half of the width less half of a value, which may
-    /// be as wide as a third. Cards that snap to the middle have less beside the first.
+    /// The fraction of a dial's length that is empty beside its end: half of the length less half of a value, which may
+    /// be as long as a third. Cards that snap to the middle have less beside the first.
     private static let insetOfDials: CGFloat = 0.33
 
     /// How far from a limit of its zoom a scroll view still counts as at the limit, as a fraction of the scale.
@@ -42,11 +42,13 @@ extension UIScrollView {
         return canScroll ? .canScroll : nil
     }
 
-    /// Whether both ends of the content can be dragged to the middle, as those of a dial or a ruler can.
+    /// Whether both ends of the content can be dragged to the middle, as those of a dial, a ruler or a wheel can.
     private func isDial(along direction: SwipeDirection) -> Bool {
         let inset = adjustedContentInset
-        return direction.isHorizontal && bounds.width > 0
-            && min(inset.left, inset.right) >= bounds.width * Self.insetOfDials
+        let (length, smaller) =
+            direction.isHorizontal
+            ? (bounds.width, min(inset.left, inset.right)) : (bounds.height, min(inset.top, inset.bottom))
+        return length > 0 && smaller >= length * Self.insetOfDials
     }
 
     /// Whether a pull in `direction` past the edge refreshes the content.

@@ -7,7 +7,7 @@ struct FingerPace {
     private static let span: TimeInterval = 0.03
     /// The time without a sample after which a finger has rested, and the assumed time of the step with which it
     /// continues, in seconds.
-    private static let rest: TimeInterval = 0.1
+    private static let rest: TimeInterval = 0.05
     private static let step: TimeInterval = 1 / 60
 
     /// Where the finger was at times that are a span or more apart, in points of the window.
