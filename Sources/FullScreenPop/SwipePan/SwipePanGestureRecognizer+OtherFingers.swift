@@ -29,6 +29,13 @@ extension SwipePanGestureRecognizer {
         return moving == 0 ? .rest : .move
     }
 
+    /// Whether the finger seems to spread something with one that has landed beside it and rests, but that may only be
+    /// late: two fingers that swipe together do not begin to move at once.
+    var mayBeFollowed: Bool {
+        guard touchdown?.otherFingers == .oppose, let other = partner?.finger, let touchdown else { return false }
+        return !landings.hasMoved(other) && touchdown.movingDuration < FingerTiming.together
+    }
+
     /// Whether the finger that drives is part of what several fingers do, and was only the first to move.
     func isPartOfOtherGesture(_ finger: UITouch, among fingers: Set<UITouch>) -> Bool {
         if landings.isOneOfThree(finger, among: fingers) { return true }

@@ -37,6 +37,7 @@ extension SwipePanGestureRecognizer {
             attempt.waitsForTransition = false
             return .forTransition
         }
+        if mayBeFollowed { return .forTurn }
         // Another finger has not shown yet what it does, and may turn out to hold something.
         let isBesideHold = touchdown?.otherFingers == .mayHold && mayBegin
         return isBesideHold && landings.movement(of: finger).length < AllowableMovement.ofPalm ? .forTurn : nil

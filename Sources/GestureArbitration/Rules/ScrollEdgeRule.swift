@@ -9,8 +9,8 @@ import UIKit
 ///   gives the drag to the deepest one. With a ``ScrollHandoff``, this is the one that can scroll.
 /// - A scroll view at its edge lets the swipe begin, unless its ``ViewArbitration/atScrollEdge-swift.property`` is
 ///   ``ViewArbitration/AtScrollEdge/keeps``. With ``ViewArbitration/AtScrollEdge/simultaneous`` it does not wait.
-/// - A dial or a ruler, whose insets leave at least a third of its width free at both ends, keeps swipes even at its end,
-///   where it bounces.
+/// - A dial, a ruler or a wheel, whose insets leave at least a third of its length free at both ends, keeps swipes even
+///   at its end, where it bounces.
 /// - One that is zoomed in keeps swipes even at its edge: someone who looks at the edge of a photo isn't done with it.
 ///   For sideways swipes, an outer one that can still scroll goes first.
 /// - One with a `refreshControl` keeps swipes down, even at its top, as in UIKit's sheets: they refresh it.

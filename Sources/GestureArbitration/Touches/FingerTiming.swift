@@ -11,7 +11,7 @@ package enum FingerTiming {
     /// A second finger that lands within this time of one that is already flicking, and near it, belongs to the same
     /// hand, and makes no swipe of its own.
     package static let sameHand: TimeInterval = 0.11
-    /// Two fingers that land within this time belong together.
+    /// Two fingers that land, or begin to move, within this time belong together.
     package static let together: TimeInterval = 0.15
     /// The second finger lands within this time of one that has moved no farther than a finger that slips.
     static let lateSecondFinger: TimeInterval = 0.25

@@ -56,7 +56,7 @@ public final class Touchdown {
 
     /// How long the finger had been moving when it was last followed, in seconds: how long it rested before says
     /// nothing about a flick.
-    var movingDuration: TimeInterval { followedTime - (movesSince ?? time) }
+    package var movingDuration: TimeInterval { followedTime - (movesSince ?? time) }
 
     /// Whether the finger has moved for no longer than one that flings a list. People fling it several times to reach its
     /// end, and do not see at once that they have.
