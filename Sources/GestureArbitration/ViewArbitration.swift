@@ -10,7 +10,7 @@ import UIKit
 public struct ViewArbitration: Equatable, Sendable {
     /// Where a swipe may start on a view.
     public enum BackSwipe: Equatable, Sendable {
-        /// Anywhere on the view.
+        /// Anywhere on the view, unless a view around it allows less.
         case allowed
         /// Sideways only at the edge of the recognizer's view that the swipe comes from, as far as
         /// ``StartRegion/leadingEdge`` reaches: the leading edge for a swipe back, the trailing edge for one forward.

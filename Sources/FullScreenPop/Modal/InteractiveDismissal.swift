@@ -61,7 +61,10 @@ public final class InteractiveDismissal {
     ///   - completion: Called when the screen has gone; at once if it is not presented.
     public func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
         guard !finish(animated: animated, completion: completion) else { return }
-        guard let presenter = screen?.presentingViewController else { return completion?() ?? () }
+        guard let presenter = screen?.presentingViewController else {
+            completion?()
+            return
+        }
         presenter.dismiss(animated: animated, completion: completion)
     }
 

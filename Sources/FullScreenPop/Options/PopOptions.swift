@@ -9,9 +9,9 @@ import UIKit
 /// player.fullScreenPop.shouldPop = .when { (player: PlayerViewController) in !player.isRecording }
 /// ```
 ///
-/// An option that is nil takes its value from ``BackSwipe/defaults`` or, if it is nil there as well, the default
-/// documented here. A change takes effect with the next swipe, that of ``hidesNavigationBar`` at once, and that of
-/// ``transition`` with the next push or pop.
+/// An option that is nil, which can also be written as `.none`, takes its value from ``BackSwipe/defaults`` or, if it is
+/// nil there as well, the default documented here. A change takes effect with the next swipe, that of
+/// ``hidesNavigationBar`` at once, and that of ``transition`` with the next push or pop.
 public struct PopOptions: Sendable {
     /// Whether a swipe pops the screen at all. The default is true, or false if the screen hides its back button.
     ///
