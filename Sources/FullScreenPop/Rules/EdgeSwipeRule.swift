@@ -50,10 +50,7 @@ public struct EdgeSwipeRule: ArbitrationRule {
     }
 
     private func hasEdgePanInside(_ recognizer: UIGestureRecognizer) -> Bool {
-        SuperviewChain(from: recognizer.touchdown?.view, upTo: recognizer.view).contains { view in
-            view !== recognizer.view
-                && view.gestureRecognizers?.contains { $0.isEdgePanOfContent && $0.isForBack } == true
-        }
+        recognizer.hasRecognizerInside { $0.isEdgePanOfContent && $0.isForBack }
     }
 
     /// Whether the finger has moved farther along than across from the beginning, as edge pans require.

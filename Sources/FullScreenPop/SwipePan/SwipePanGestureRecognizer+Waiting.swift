@@ -104,17 +104,17 @@ extension SwipePanGestureRecognizer {
 
     /// Whether the finger continues as one that flicks through screens, whatever they show, and not as one that has
     /// landed on something to drag.
-    var fingerFlicks: Bool {
-        guard let view, fingerMovesInDirection, let motion = fingerMotion(in: view) else { return false }
-        return motion.velocity.length >= Self.flickSpeed
-    }
+    var fingerFlicks: Bool { fingerFlicks { fingerMotion(in: $0) } }
 
     /// The same for a finger that has just landed and has rested for a moment first, as most do: over 10 points, that
     /// moment outweighs the flick.
     private var fingerFlicksAfterLanding: Bool {
-        guard let view, let touchdown, touchdown.age < Self.landingTime, fingerMovesInDirection,
-            let motion = fingerMotionWithoutRest(in: view)
-        else { return false }
+        guard let touchdown, touchdown.age < Self.landingTime else { return false }
+        return fingerFlicks { fingerMotionWithoutRest(in: $0) }
+    }
+
+    private func fingerFlicks(by motion: (UIView) -> FingerMotion?) -> Bool {
+        guard let view, fingerMovesInDirection, let motion = motion(view) else { return false }
         return motion.velocity.length >= Self.flickSpeed
     }
 }

@@ -13,30 +13,25 @@ extension UIGestureRecognizer {
     }
 }
 
-/// Views that a finger has just missed. They are searched for once for each finger.
-@MainActor
-struct MissedViews {
-    fileprivate struct Reference {
-        weak var view: UIView?
-    }
-
-    fileprivate var found: [Reference]?
+/// A view that a finger has just missed.
+struct MissedView {
+    fileprivate weak var view: UIView?
 }
 
 extension Touchdown {
     /// The views in `outermost` that are dragged and that the finger has just missed. Not those that it is on, nor
-    /// those that something else covers where it has landed.
-    fileprivate func missedViews(in outermost: UIView) -> [MissedViews.Reference] {
-        if let known = missedViews.found { return known }
-        var found: [MissedViews.Reference] = []
+    /// those that something else covers where it has landed. They are searched for once for each finger.
+    fileprivate func missedViews(in outermost: UIView) -> [MissedView] {
+        if let missedViews { return missedViews }
+        var found: [MissedView] = []
         outermost.forEachView(near: location(in: outermost)) { near, place in
             guard !near.bounds.contains(place), near.isAimed(at: place), let type,
                 !near.axes(onceTouchedBy: type).isEmpty, near.isHit(near: place, inside: outermost),
                 view?.isDescendant(of: near) == false
             else { return }
-            found.append(MissedViews.Reference(view: near))
+            found.append(MissedView(view: near))
         }
-        missedViews.found = found
+        missedViews = found
         return found
     }
 }

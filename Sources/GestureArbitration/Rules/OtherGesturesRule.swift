@@ -66,14 +66,11 @@ extension OtherGesturesRule {
     /// landed. Pans of navigation controllers do receive it: they are always there.
     private func refusalForMissedPan(of pan: UIPanGestureRecognizer) -> ArbitrationAnswer? {
         guard let touchdown = pan.touchdown, touchdown.claimants.haveComeLater else { return nil }
-        for view in SuperviewChain(from: touchdown.view, upTo: pan.view)
-        where view !== pan.view && view.ownNavigationController == nil {
-            for recognizer in view.gestureRecognizers ?? []
-            where recognizer.isEnabled && touchdown.type.map(recognizer.takes) == true {
-                if relation(of: pan, to: recognizer)?.kind == .waits { return .deny(.deeperPanGoesFirst) }
-            }
+        let isMissed = pan.hasRecognizerInside { other in
+            other.isEnabled && touchdown.type.map(other.takes) == true && other.view?.ownNavigationController == nil
+                && relation(of: pan, to: other)?.kind == .waits
         }
-        return nil
+        return isMissed ? .deny(.deeperPanGoesFirst) : nil
     }
 
     /// Makes a pan wait for swipes in its direction on views inside, and for pans there. Exceptions are scroll views'
@@ -138,12 +135,9 @@ extension UIGestureRecognizer {
     /// Whether a view under the finger has a swipe in the direction of this recognizer that takes such a finger, and
     /// that fulfils `predicate`.
     fileprivate func isOnSwipedView(where predicate: (UIGestureRecognizer) -> Bool) -> Bool {
-        guard let touchdown, let type = touchdown.type else { return false }
-        return SuperviewChain(from: touchdown.view, upTo: view).contains { inner in
-            inner !== view
-                && inner.gestureRecognizers?.contains { other in
-                    other.isEnabled && other.isSwipe(inDirectionOf: self) && other.takes(type) && predicate(other)
-                } == true
+        guard let type = touchdown?.type else { return false }
+        return hasRecognizerInside { other in
+            other.isEnabled && other.isSwipe(inDirectionOf: self) && other.takes(type) && predicate(other)
         }
     }
 

@@ -94,8 +94,8 @@ public final class Touchdown {
     /// How fast the finger is.
     private(set) var pace = FingerPace(at: .zero, time: 0)
 
-    /// The views that the finger has just missed, as far as they are known.
-    var missedViews = MissedViews()
+    /// The views that the finger has just missed; nil before anyone has asked.
+    var missedViews: [MissedView]?
 
     /// What is known about the rows under the pointer; fingers on a trackpad have no touch that keeps it.
     var rowActionsOfScroll: RowActions?
@@ -164,7 +164,7 @@ public final class Touchdown {
     private func note(_ touched: UIView?, for recognizer: UIGestureRecognizer) {
         view = touched
         rowActionsOfScroll = nil
-        missedViews = MissedViews()
+        missedViews = nil
         claimants.collect(
             from: touched, upTo: recognizer.view, at: locationInWindow, type: type,
             haveComeLater: !isScroll && touched !== touch?.view)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The seed article's bounce and drop: the screen comes up from below with a swing, and falls out again.
+/// The article's bounce and drop: the screen comes up from below with a swing, and falls out again.
 @MainActor
 final class RecipeModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let presents: Bool

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The seed article's navigation controller: the full-screen pan does not see touches on sliders.
+/// The article's navigation controller: the full-screen pan does not see touches on sliders.
 @MainActor
 final class RecipeNavigationController: FullScreenOnlyNavigationController {
     override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The seed article's scroll view. There a category changes every scroll view; here a subclass stands in for it.
+/// The article's scroll view. There a category changes every scroll view; here a subclass stands in for it.
 @MainActor
 final class RecipeScrollView: UIScrollView, UIGestureRecognizerDelegate {
     private let rescue: SliderRescue?

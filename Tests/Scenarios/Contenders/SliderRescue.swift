@@ -11,7 +11,7 @@ enum SliderRescue {
 
 @MainActor
 extension UIScrollView {
-    /// The seed article's answer: the pop goes along with this scroll view's pan when it has begun at the left end.
+    /// The article's answer: the pop goes along with this scroll view's pan when it has begun at the left end.
     func isPop(_ other: UIGestureRecognizer) -> Bool {
         other.view === containerView && other.state == .began && contentOffset.x == 0
     }

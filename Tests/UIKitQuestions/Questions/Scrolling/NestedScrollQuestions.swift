@@ -14,13 +14,15 @@ enum NestedScrollQuestions {
         Question(
             "pager-at-its-edge-against-pan",
             "Which wins when a finger drags back over a pager on its first page, on a view with a pan?",
-            expected: "the pager", source: .report("seed articles, see rule D5 of the model"), restsOn: restsOnEdge,
+            expected: "the pager", source: .report("the articles behind the recipes, see rule D5 of the model"),
+            restsOn: restsOnEdge,
             fingers: [.drag(100, 400, by: 200)]
         ) { host in try await pagerOutcome(bounces: true, on: host) },
         Question(
             "pager-without-bounce-at-its-edge-against-pan",
             "Which wins in a drag back over the first page of a pager that does not bounce, on a view with a pan?",
-            expected: "the pager", source: .report("seed articles, see rule D5 of the model"), restsOn: restsOnEdge,
+            expected: "the pager", source: .report("the articles behind the recipes, see rule D5 of the model"),
+            restsOn: restsOnEdge,
             fingers: [.drag(100, 400, by: 200)]
         ) { host in try await pagerOutcome(bounces: false, on: host) },
         Question(
