@@ -6,8 +6,8 @@ import UIKit
 /// which also resets its `velocity`. On a trackpad there is only that scale.
 @MainActor
 struct PinchMeasure {
-    /// The longest time over which the rate is measured, and the time without a movement after which it is zero, in
-    /// seconds.
+    /// The shortest time over which the rate is measured, but for the first movements, and the time without a movement
+    /// after which it is zero, in seconds. Fingers roll as they lift, so the last samples alone say little.
     private static let span: TimeInterval = 0.05
     private static let expiry: TimeInterval = 0.1
 
@@ -22,8 +22,9 @@ struct PinchMeasure {
     private var isOnTrackpad: Bool?
 
     private typealias Sample = (time: TimeInterval, scale: CGFloat)
-    /// The last movement, and one shortly before: the rate is measured between them.
+    /// The last movement, and two before that are a span or more apart: the rate is measured from the first to the last.
     private var last: Sample?
+    private var sample: Sample?
     private var earlier: Sample?
 
     /// Notes where the fingers are. A finger that replaces another one does not change the scale.
@@ -42,8 +43,10 @@ struct PinchMeasure {
 
     private mutating func noteMovement(at time: TimeInterval) {
         guard last?.scale != scale else { return }
-        if earlier.map({ time - $0.time > Self.span }) ?? true { earlier = last }
-        last = (time, scale)
+        let new = Sample(time, scale)
+        last = new
+        guard let sample else { return (self.sample, earlier) = (new, new) }
+        if time - sample.time >= Self.span { (earlier, self.sample) = (sample, new) }
     }
 
     /// How much the fingers move apart per second, relative to their distance at the start.

@@ -22,6 +22,9 @@ final class SettlingTransitionPanGestureRecognizer: UIPanGestureRecognizer {
     private weak var container: UIView?
     private weak var finger: UITouch?
     private var start = CGPoint.zero
+    private var pace = FingerPace(at: .zero, time: 0)
+    /// How fast the finger was before it lifted, in points of the window per second; nil until then, and if it rested.
+    private var velocityBeforeLift: CGPoint?
 
     /// Creates a pan for a transition in `container` that was driven by a pan in `direction`, and adds it to the
     /// window.
@@ -58,10 +61,13 @@ final class SettlingTransitionPanGestureRecognizer: UIPanGestureRecognizer {
         for other in touches where other !== touch { ignore(other, for: event) }
         finger = touch
         start = touch.location(in: nil)
+        pace = FingerPace(at: start, time: touch.timestamp)
+        velocityBeforeLift = nil
         super.touchesBegan([touch], with: event)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if let finger { pace.move(to: finger.location(in: nil), time: finger.timestamp) }
         guard state == .possible, let finger else { return super.touchesMoved(touches, with: event) }
         let (along, across) = parts(of: finger)
         if max(abs(along), across) >= Self.hysteresis, along <= across || (isFinishing && !isSeen()) {
@@ -72,8 +78,18 @@ final class SettlingTransitionPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if isActive { finger?.sharedFinger.isTaken = true }
+        if isActive, let finger {
+            finger.sharedFinger.isTaken = true
+            pace.move(to: finger.location(in: nil), time: finger.timestamp)
+            velocityBeforeLift = pace.velocityBeforeLift(at: finger.timestamp)
+        }
         super.touchesEnded(touches, with: event)
+    }
+
+    /// How fast the finger was before it lifted: it may have rolled then.
+    override func velocity(in view: UIView?) -> CGPoint {
+        guard let velocity = velocityBeforeLift else { return super.velocity(in: view) }
+        return view?.convertMovementFromWindow(velocity) ?? velocity
     }
 
     override func reset() {

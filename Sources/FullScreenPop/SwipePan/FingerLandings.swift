@@ -111,6 +111,12 @@ struct FingerLandings {
         return landing.movement(of: next).length < Self.reachOfHand
     }
 
+    /// Whether two fingers landed so near to each other, and so soon after one another, that both are of one hand.
+    func areOfOneHand(_ one: UITouch, _ other: UITouch) -> Bool {
+        guard let one = landing(of: one), let other = landing(of: other) else { return false }
+        return abs(one.time - other.time) < FingerTiming.together && one.distance(to: other) < Self.reachOfHand
+    }
+
     /// Where another finger landed, if it landed with `finger`: within `time` of it, in seconds.
     private func landing(
         of touch: UITouch, with finger: UITouch, within time: TimeInterval = FingerTiming.together
@@ -163,6 +169,8 @@ private struct Landing {
     func latestMovement(of touch: UITouch) -> CGPoint { latestPlace.movement(to: touch.location(in: nil)) }
 
     func isOf(_ other: UITouch) -> Bool { touch == ObjectIdentifier(other) }
+
+    func distance(to other: Landing) -> CGFloat { place.movement(to: other.place).length }
 
     /// The vector from there to a finger, its own or another one, in points of the window.
     func movement(of touch: UITouch) -> CGPoint { place.movement(to: touch.location(in: nil)) }

@@ -53,6 +53,9 @@ struct SwipeAttempt {
     /// Whether the finger landed, or has waited, during a transition: it touches views that are about to go.
     var mayTouchDisappearedViews = false
 
+    /// Whether the finger had landed, but not moved, when another one began a swipe.
+    var landedBesideSwipe = false
+
     /// Whether another finger, which rested, has lost its swipe to this one. It had hardly moved the screen, so this
     /// finger means what it has landed on.
     var isYieldedTo = false
@@ -75,6 +78,9 @@ struct SwipeAttempt {
 
     /// The velocity of the finger when it lifts.
     private(set) var flickVelocity = FlickVelocity.latest
+
+    /// How fast the finger was before it lifted, in points of the window per second; nil if UIKit's velocity counts.
+    var velocityBeforeLift: CGPoint?
 
     /// The shared knowledge of the pans that followed the finger, if it has lifted and may have swiped.
     var liftedFinger: SharedFinger?

@@ -27,11 +27,12 @@ extension SwipePanGestureRecognizer {
         return motion.movement.length < AllowableMovement.ofPalm
     }
 
-    /// Whether the finger already drives a swipe as a flick, and landed so shortly before a finger of `event`, and so
-    /// near to it, that both are of the same hand.
+    /// Whether the finger already drives a swipe as a flick, or would if the pan did not wait, and landed so shortly
+    /// before a finger of `event`, and so near to it, that both are of the same hand.
     private func flicks(besideLandingOf event: UIEvent) -> Bool {
-        guard isActive, fingerFlicks, let finger, let next = event.allTouches?.first(where: lands) else { return false }
-        return landings.isOfOneHand(next, with: finger)
+        guard fingerFlicks, let finger, let next = event.allTouches?.first(where: lands) else { return false }
+        let isOnItsWay = isActive || landings.movement(of: finger).length >= AllowableMovement.ofTap
+        return isOnItsWay && landings.isOfOneHand(next, with: finger)
     }
 
     /// Whether several fingers land on the view at once. Of a finger and a pencil, UIKit gives both pans the same one.

@@ -3,9 +3,6 @@ import UIKit
 
 /// What the end of a finger's movement means.
 extension SwipePanGestureRecognizer {
-    /// How long a thumb rolls as it lifts, in seconds: three samples, and one until it is known to have lifted.
-    private static let rollingTime: TimeInterval = 0.07
-
     /// How near the end of the screen a finger can hardly continue, in points.
     private static let endOfScreen: CGFloat = 24
 
@@ -67,11 +64,15 @@ extension SwipePanGestureRecognizer {
     /// Notes how fast the finger is as it lifts.
     func measureFlick(of finger: UITouch) {
         attempt.end(at: finger.timestamp)
+        let rolls = rollsAsItIsLifted(finger)
+        if rolls || attempt.flickVelocity != .latest {
+            attempt.velocityBeforeLift = touchdown?.pace.velocityBeforeLift(at: finger.timestamp)
+        }
         // At the edge, a finger that swipes may go on across, as with UIKit's own edge pan.
         let swipes = fingerSwipes || (isActive && precedesContent)
         if !swipes || fingerGoesBack || fingerFlingsBouncingContent { return attempt.measureFlick(by: .onlyBack) }
         guard fingerFlicks else { return }
-        if rollsAsItIsLifted(finger) {
+        if rolls {
             attempt.measureFlick(by: .average)
         } else if isAtEndOfScreen(finger), velocity(in: view) != .zero {
             attempt.measureFlick(by: .averageUnlessTurned)
@@ -80,9 +81,8 @@ extension SwipePanGestureRecognizer {
 
     /// Whether the finger stopped, or turned back by a point or two, only as it lifted: thumbs roll then.
     private func rollsAsItIsLifted(_ finger: UITouch) -> Bool {
-        guard let touchdown else { return false }
-        let restedFor = finger.timestamp - touchdown.restsSince
-        return restedFor > 0 && restedFor <= Self.rollingTime
+        guard let touchdown, touchdown.restsSince < finger.timestamp else { return false }
+        return touchdown.pace.velocityBeforeLift(at: finger.timestamp) != nil
     }
 
     /// Whether the finger can hardly continue in the direction of the pan.

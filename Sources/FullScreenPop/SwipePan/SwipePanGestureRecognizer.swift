@@ -216,13 +216,20 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// A flick may be measured as a whole (see ``SwipeAttempt/flickVelocity``), unless it was faster at the end, or has
     /// turned back.
     override func velocity(in view: UIView?) -> CGPoint {
-        let latest = super.velocity(in: view)
+        let latest = latestVelocity(in: view)
         if attempt.flickVelocity == .onlyBack { return along(latest) > 0 ? .zero : latest }
         guard attempt.flickVelocity != .latest, let view, let average = fingerMotion(in: view)?.velocity,
             average.length >= latest.length
         else { return latest }
         let hasTurned = latest.dot(average) < 0
         return hasTurned && attempt.flickVelocity == .averageUnlessTurned ? latest : average
+    }
+
+    /// UIKit's velocity says little about a finger that has rolled as it lifted, or whose movement the pan has hardly
+    /// received.
+    private func latestVelocity(in view: UIView?) -> CGPoint {
+        guard let velocity = attempt.velocityBeforeLift else { return super.velocity(in: view) }
+        return view?.convertMovementFromWindow(velocity) ?? velocity
     }
 
     /// The part of a vector of the window that goes in the direction of the pan.
@@ -234,16 +241,24 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         attempt.beganAt = finger.timestamp
         attempt.scrollContinuation = ScrollContinuation(of: self)
         finger.sharedFinger.isTaken = true
-        partner?.giveUp()
+        partner?.yield(to: finger)
+    }
+
+    /// Called when `other` begins a swipe. A finger that has just landed and has not moved may be the other thumb, which
+    /// is about to make the next swipe.
+    private func yield(to other: UITouch) {
+        guard fingerHasHardlyMoved, let finger, touchdown?.isHeld == false, !landings.areOfOneHand(finger, other)
+        else { return giveUp() }
+        attempt.landedBesideSwipe = true
     }
 
     /// Waits while another finger still drives a swipe. People who swipe with both thumbs alternately land with one
-    /// before they lift the other. A finger that moves farther meanwhile is part of the same swipe.
+    /// before they lift the other. A finger that moves farther meanwhile is part of the same swipe, and one that landed
+    /// before that swipe had begun is so as soon as it moves.
     private func waitForOtherFinger() {
         attempt.note(.briefly)
-        guard let view, let motion = fingerMotion(in: view), motion.movement.length >= AllowableMovement.ofPalm else {
-            return
-        }
+        let slip = attempt.landedBesideSwipe ? Self.hysteresis : AllowableMovement.ofPalm
+        guard let view, let motion = fingerMotion(in: view), motion.movement.length >= slip else { return }
         giveUp()
     }
 

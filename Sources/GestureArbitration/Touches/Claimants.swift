@@ -63,10 +63,7 @@ final class Claimants: @MainActor Sequence {
         mutating func next() -> Claimant? {
             while position < claimants.places.count {
                 defer { position += 1 }
-                guard let view = claimants.places[position].view else { continue }
-                return Claimant(
-                    view: view, options: claimants.places[position].options, mayBeTransformed: claimants.areTransformed,
-                    hasComeLater: claimants.haveComeLater, isTakenOver: claimants.places[position].isTakenOver)
+                if let claimant = claimants.claimant(at: position) { return claimant }
             }
             return nil
         }
@@ -151,6 +148,17 @@ final class Claimants: @MainActor Sequence {
     }
 
     func makeIterator() -> Iterator { Iterator(claimants: self) }
+
+    /// Nil if the view no longer exists.
+    fileprivate func claimant(at position: Int) -> Claimant? {
+        // In place: copying a weak reference takes longer than most of what a rule asks about the view.
+        places.withUnsafeBufferPointer { places in
+            guard let view = places[position].view else { return nil }
+            return Claimant(
+                view: view, options: places[position].options, mayBeTransformed: areTransformed,
+                hasComeLater: haveComeLater, isTakenOver: places[position].isTakenOver)
+        }
+    }
 }
 
 extension UIGestureRecognizer {

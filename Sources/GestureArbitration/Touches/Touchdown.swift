@@ -69,7 +69,7 @@ public final class Touchdown {
     static let holdingTime: TimeInterval = 0.5
 
     /// Whether the finger holds the view on which it landed.
-    var isHeld: Bool { age >= Self.holdingTime }
+    package var isHeld: Bool { age >= Self.holdingTime }
 
     /// Whether the finger held the view on which it landed before it moved anywhere.
     var wasHeldAtFirst: Bool { (departure.map { $0 - time } ?? age) >= Self.holdingTime }
@@ -92,7 +92,7 @@ public final class Touchdown {
     /// Whether the finger moved another way, and then turned into the direction of its pan.
     private(set) var hasTurned = false
     /// How fast the finger is.
-    private(set) var pace = FingerPace(at: .zero, time: 0)
+    package private(set) var pace = FingerPace(at: .zero, time: 0)
 
     /// The views that the finger has just missed; nil before anyone has asked.
     var missedViews: [MissedView]?

@@ -2,8 +2,10 @@ import UIKit
 
 /// How far a finger goes before it is clear that it won't turn across, in points.
 private enum Patience {
-    /// If it moves 28 to 45 degrees off.
+    /// If it moves 28 to 38 degrees off.
     static let slant: CGFloat = 40
+    /// If it moves 38 to 45 degrees off.
+    static let steepSlant: CGFloat = 80
     /// If it moves more and more across.
     static let bend: CGFloat = 120
 }
@@ -12,6 +14,8 @@ private enum Patience {
 private enum Steepness {
     /// The least steepness overall: 28 degrees.
     static let ofSlant: CGFloat = 0.53
+    /// The same of a slant that a small turn makes steeper than 45 degrees: 38 degrees.
+    static let ofSteepSlant: CGFloat = 0.78
     /// The least current steepness on a path that bends: 31 degrees.
     static let ofBend: CGFloat = 0.6
     /// The ratio of current to overall steepness on such a path.
@@ -22,16 +26,25 @@ private enum Steepness {
 extension UIGestureRecognizer {
     /// Whether a finger that moves in `direction` may be about to turn across: it moves far across, or more and more.
     ///
-    /// - Parameter slant: How far it may move far across, in points.
+    /// - Parameter slant: How far it may move far across, in points; nil for as far as it takes to know.
     func mayTurnAcross(
-        _ direction: SwipeDirection, since touchdown: Touchdown, slantedUpTo slant: CGFloat = Patience.slant
+        _ direction: SwipeDirection, since touchdown: Touchdown, slantedUpTo slant: CGFloat? = nil
     ) -> Bool {
         guard let view else { return false }
         let (along, across) = parts(of: touchdown.path.movement(in: view), along: direction)
         let distance = max(along, across)
         guard distance < Patience.bend else { return false }
-        let isSlanted = distance < slant && across > Steepness.ofSlant * along
-        return isSlanted || bendsAcross(direction, since: touchdown, along: along, across: across)
+        let isSlanted = distance < slant ?? Patience.slant && across > Steepness.ofSlant * along
+        return isSlanted || (slant == nil && isSteep(direction, since: touchdown, along: along, across: across))
+            || bendsAcross(direction, since: touchdown, along: along, across: across)
+    }
+
+    /// Whether the finger moves so far across that a small turn will take it out of the direction.
+    private func isSteep(
+        _ direction: SwipeDirection, since touchdown: Touchdown, along: CGFloat, across: CGFloat
+    ) -> Bool {
+        max(along, across) < Patience.steepSlant && across > Steepness.ofSteepSlant * along
+            && !hasTurnedAcross(direction, since: touchdown)
     }
 
     /// Whether the finger now moves more across than it has overall, and increasingly so.
