@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the demo, or the scenarios or the question that a UI test has launched the app with.
+/// Shows the demo, or the scenario or the question that a UI test has launched the app with.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private var launch: ScenarioLaunch?
@@ -27,5 +27,23 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
             window.makeKeyAndVisible()
             recordButton = RecordButton(for: window, in: windowScene)
         }
+    }
+
+    // MARK: Turns of the device
+
+    @available(iOS 26, *)
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+    ) {
+        recordButton?.place(in: windowScene)
+    }
+
+    /// The same before iOS 26.
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {
+        recordButton?.place(in: windowScene)
     }
 }

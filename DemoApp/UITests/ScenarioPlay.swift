@@ -11,17 +11,20 @@ struct ScenarioPlay {
 
     var name: String { "\(scenario.name), \(contender.rawValue)" }
 
-    /// What a person wants to see.
-    var wanted: Scenario.Expectation { scenario.standard(on: profile) ?? Scenario.Expectation() }
+    /// What has to be seen in the end: of the toolkit what a person wants, of every other contender what its file says.
+    var expected: Scenario.Expectation {
+        (contender.isToolkit ? nil : scenario.expectations[contender]?.on(profile)) ?? wanted
+    }
 
-    /// Whether the contender is expected to miss what is wanted in something that can be seen from outside.
+    private var wanted: Scenario.Expectation { scenario.standard(on: profile) ?? Scenario.Expectation() }
+
+    /// Whether the contender is expected to miss what is wanted in something that can be seen from outside: another
+    /// screen is on top, or controls of the right one have not moved as they should.
     var isSeenToSuffer: Bool {
-        guard let expected = scenario.expectations[contender]?.on(profile), expected.verdict == .suffers else {
-            return false
-        }
-        let missesTop = expected.top.map { $0 != wanted.top } ?? false
-        let missesControls = expected.moved.map { Set($0) != Set(wanted.moved ?? []) } ?? false
-        return missesTop && wanted.top != nil || missesControls && wanted.moved != nil && hasOnlyReadableControls
+        guard expected.verdict == .suffers, let top = expected.top, let wantedTop = wanted.top else { return false }
+        if top != wantedTop { return true }
+        guard let moved = expected.moved, let wantedMoved = wanted.moved else { return false }
+        return hasOnlyReadableControls && Set(moved) != Set(wantedMoved)
     }
 
     /// Whether every control that the scenario is about can be read, see ``ScreenReader``.
@@ -40,10 +43,5 @@ extension [ScenarioPlay] {
     func spread(over count: Int) -> [ScenarioPlay] {
         guard self.count > count else { return self }
         return (0..<count).map { self[$0 * self.count / count] }
-    }
-
-    /// Pieces of at most `size` in their order.
-    func batches(of size: Int) -> [[ScenarioPlay]] {
-        stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
     }
 }

@@ -29,12 +29,30 @@ struct ScreenReader {
         return values
     }
 
-    /// What on the screen is not as it is expected.
+    /// What on the screen is not as it is expected, once it stands still.
+    ///
+    /// While a screen slides, it may be read as if it were where it will be, or where it has been. What is expected has
+    /// to be seen twice in a row; until it is, the screen is read again.
     func misses(_ expected: Scenario.Expectation, of scenario: Scenario, valuesBefore: [String: Value]) -> [String] {
+        var misses = ["nothing has been read"]
+        for _ in 0..<Self.mostReadings {
+            let seen = momentaryMisses(expected, of: scenario, valuesBefore: valuesBefore)
+            if seen.isEmpty, misses.isEmpty { return [] }
+            misses = seen
+        }
+        return misses.isEmpty ? ["what is expected has been seen only in the end"] : misses
+    }
+
+    /// Every reading asks the app several times, which takes a fraction of a second.
+    private static let mostReadings = 12
+
+    private func momentaryMisses(
+        _ expected: Scenario.Expectation, of scenario: Scenario, valuesBefore: [String: Value]
+    ) -> [String] {
         var misses: [String] = []
         if let top = expected.top {
             let screen = app.otherElements[top]
-            if !screen.waitForExistence(timeout: 2) || !screen.isHittable { misses.append("top \(top)") }
+            if !screen.exists || !screen.isHittable { misses.append("top \(top)") }
         }
         let seen = values(of: scenario)
         for (id, value) in (expected.value ?? [:]).sorted(by: { $0.key < $1.key }) {

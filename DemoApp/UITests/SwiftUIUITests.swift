@@ -59,7 +59,11 @@ final class SwiftUIUITests: XCTestCase {
         open("Switches")
         swipe()
         XCTAssert(app.navigationBars["Switches"].exists)
-        app.switches["Unsaved changes keep it"].tap()
+        let toggle = app.switches["Unsaved changes keep it"]
+        XCTAssertEqual(toggle.value as? String, "1")
+        // The element is as wide as the screen, and only the switch at its trailing end takes taps.
+        toggle.coordinate(withNormalizedOffset: CGVector(dx: 1, dy: 0.5)).withOffset(CGVector(dx: -25, dy: 0)).tap()
+        XCTAssertEqual(toggle.value as? String, "0")
         swipe()
         XCTAssert(isLibrary)
     }

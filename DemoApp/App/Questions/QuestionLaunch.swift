@@ -2,23 +2,18 @@ import UIKit
 
 /// A question to UIKit instead of the demo's own screens, for UI tests and for people.
 ///
-/// The variable `QUESTION` in the app's environment names it. As soon as its screens are there, if it needs fingers, a
-/// button ``doneButton`` appears in the status bar, to be tapped when the fingers have worked. In the end a label
-/// ``answerLabel`` has the answer, or ``noAnswerLabel`` the reason why there is none.
+/// ``LaunchVariable/question`` names it. As soon as its screens are there, if it needs fingers, a button
+/// ``QuestionElement/doneButton`` appears, to be tapped when the fingers have worked. In the end a label
+/// ``QuestionElement/answerLabel`` has the answer, or ``QuestionElement/noAnswerLabel`` the reason why there is none.
 @MainActor
 final class QuestionLaunch {
-    /// Accessibility identifiers.
-    static let doneButton = "fingers have worked"
-    static let answerLabel = "answer"
-    static let noAnswerLabel = "no answer"
-
     private let question: Question
     private var host: WindowQuestionHost?
     private var overlay: UIWindow?
 
     /// Nil if the environment names no question. A name that no question has stops the app.
     init?(environment: [String: String]) {
-        guard let id = environment["QUESTION"] else { return nil }
+        guard let id = environment[LaunchVariable.question] else { return nil }
         guard let question = Question.named(id) else { preconditionFailure("There is no question \(id).") }
         self.question = question
     }
@@ -31,9 +26,9 @@ final class QuestionLaunch {
         self.host = host
         Task {
             do {
-                show(try await question.observe(host), as: Self.answerLabel, in: scene)
+                show(try await question.observe(host), as: QuestionElement.answerLabel, in: scene)
             } catch {
-                show("\(error)", as: Self.noAnswerLabel, in: scene)
+                show("\(error)", as: QuestionElement.noAnswerLabel, in: scene)
             }
         }
     }
@@ -42,7 +37,7 @@ final class QuestionLaunch {
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             let button = UIButton(type: .system)
             button.setTitle("done", for: .normal)
-            button.accessibilityIdentifier = Self.doneButton
+            button.accessibilityIdentifier = QuestionElement.doneButton
             button.addAction(
                 UIAction { [weak self] _ in
                     self?.overlay?.isHidden = true
@@ -50,8 +45,8 @@ final class QuestionLaunch {
                     continuation.resume()
                 },
                 for: .touchUpInside)
-            // In the status bar, where no finger of a question comes down.
-            lay(button, CGRect(x: scene.coordinateSpace.bounds.width - 70, y: 6, width: 60, height: 32), over: scene)
+            // Above all fingers of questions, and below the status bar, whose taps are the system's.
+            lay(button, CGRect(x: scene.coordinateSpace.bounds.width - 70, y: 110, width: 60, height: 32), over: scene)
         }
     }
 

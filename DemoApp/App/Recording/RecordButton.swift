@@ -4,6 +4,8 @@ import UIKit
 /// A button above everything else that begins to record touches, and ends it with a sheet to share the file.
 @MainActor
 final class RecordButton {
+    private static let size = CGSize(width: 64, height: 32)
+
     private weak var window: UIWindow?
     private let recorder: TouchRecorder
     /// Of its own, so that touches on the button are not recorded.
@@ -14,19 +16,25 @@ final class RecordButton {
         self.window = window
         recorder = TouchRecorder(window: window, options: .demo)
         buttonWindow = UIWindow(windowScene: scene)
-        // In the status bar, which shows nothing in its middle but for the camera.
-        let size = CGSize(width: 60, height: 32)
-        let place = CGPoint(x: scene.coordinateSpace.bounds.width / 4 - size.width / 2, y: 6)
-        buttonWindow.frame = CGRect(origin: place, size: size)
         buttonWindow.windowLevel = .statusBar + 1
+        place(in: scene)
         let screen = UIViewController()
+        screen.view.backgroundColor = .secondarySystemBackground
         button.accessibilityIdentifier = "record"
-        button.frame = CGRect(origin: .zero, size: size)
+        button.frame = CGRect(origin: .zero, size: Self.size)
         button.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
         screen.view.addSubview(button)
         buttonWindow.rootViewController = screen
         buttonWindow.isHidden = false
         showState()
+    }
+
+    /// Puts the button at the right edge of the scene as it is now, above where a tab bar is. In the status bar, taps
+    /// are the system's.
+    func place(in scene: UIWindowScene) {
+        let bounds = scene.coordinateSpace.bounds
+        let corner = CGPoint(x: bounds.width - Self.size.width, y: bounds.height - 130)
+        buttonWindow.frame = CGRect(origin: corner, size: Self.size)
     }
 
     private func toggle() {

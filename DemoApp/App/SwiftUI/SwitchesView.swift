@@ -12,6 +12,7 @@ struct SwitchesView: View {
             Toggle(isOn: $hidesBackButton) { Text("The back button is hidden") }
         }
         .navigationBarBackButtonHidden(hidesBackButton)
+        // Without it, no swipe pops the screen while its back button is hidden.
         .fullScreenPopEnabled(true)
         .fullScreenPopShouldPop { !hasChanges }
     }

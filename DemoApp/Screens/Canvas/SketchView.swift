@@ -3,7 +3,9 @@ import UIKit
 /// Draws a line wherever the finger goes.
 final class SketchView: UIView {
     private var paths: [CGMutablePath] = []
-    private var lines: [CAShapeLayer] = []
+    private var lines: [CAShapeLayer] = [] {
+        didSet { accessibilityValue = "\(lineCount)" }
+    }
 
     /// How many lines have been drawn.
     var lineCount: Int { lines.count }

@@ -20,6 +20,9 @@ final class SketchViewController: UIViewController {
         canvas.backgroundColor = .systemBackground
         canvas.roundCorners(16)
         canvas.accessibilityIdentifier = "canvas"
+        canvas.isAccessibilityElement = true
+        canvas.accessibilityLabel = "Lines"
+        canvas.accessibilityValue = "\(canvas.lineCount)"
         canvas.arbitration.backSwipe = .blocked
         let hint = UILabel(
             "Draw below. To go back, swipe on this strip.", .subheadline, color: .secondaryLabel, lines: 0)

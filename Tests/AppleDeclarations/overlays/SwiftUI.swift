@@ -201,6 +201,22 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
     public typealias Value = Content.Value
 }
 
+public struct _EndedGesture<Content: Gesture>: Gesture {
+    public typealias Value = Content.Value
+}
+
+@frozen
+public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    public typealias Value = Base.Value
+}
+
+extension Gesture {
+    public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> { fatalError() }
+    public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> GestureStateGesture<Self, State> { fatalError() }
+}
+
 extension Gesture where Value: Equatable {
     public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> { fatalError() }
 }
@@ -218,6 +234,14 @@ public struct State<Value>: DynamicProperty {
         nonmutating set {}
     }
     public var projectedValue: Binding<Value> { fatalError() }
+}
+
+@frozen
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+    public init(wrappedValue: Value) {}
+    public var wrappedValue: Value { fatalError() }
+    public var projectedValue: GestureState<Value> { self }
 }
 
 @frozen

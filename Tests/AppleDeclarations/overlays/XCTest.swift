@@ -43,4 +43,9 @@ public func XCTAssertGreaterThan<T: Comparable>(
     _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {}
 
+public func XCTSkipUnless(
+    _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+) throws {}
+
 public func XCTFail(_ message: String = "", file: StaticString = #filePath, line: UInt = #line) {}

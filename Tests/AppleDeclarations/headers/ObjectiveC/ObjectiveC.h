@@ -8,6 +8,7 @@
 #define API_DEPRECATED_ios(from, to) ios, introduced=from, deprecated=to
 #define API_TO_BE_DEPRECATED 100000
 #define NS_SWIFT_UI_ACTOR __attribute__((swift_attr("@UIActor")))
+#define NS_SWIFT_SENDABLE __attribute__((swift_attr("@Sendable")))
 #define NS_SWIFT_NAME(name) __attribute__((swift_name(#name)))
 #define nil ((id)0)
 

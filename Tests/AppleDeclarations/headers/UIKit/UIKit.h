@@ -1501,6 +1501,8 @@ NS_SWIFT_UI_ACTOR
 @end
 NS_SWIFT_UI_ACTOR
 @protocol UIContentSizeCategoryAdjusting <NSObject>
+@required
+@property (nonatomic, assign) BOOL adjustsFontForContentSizeCategory;
 @end
 NS_SWIFT_UI_ACTOR
 @protocol UIContextMenuInteractionAnimating <NSObject>
@@ -2257,6 +2259,7 @@ NS_SWIFT_UI_ACTOR
 @protocol UIWindowSceneDelegate <UISceneDelegate>
 @optional
 @property (nonatomic, strong) UIWindow * _Nullable window;
+- (void)windowScene:(UIWindowScene * _Nonnull)windowScene_ didUpdateCoordinateSpace:(id<UICoordinateSpace> _Nonnull)previousCoordinateSpace_ interfaceOrientation:(UIInterfaceOrientation)previousInterfaceOrientation_ traitCollection:(UITraitCollection * _Nonnull)previousTraitCollection_;
 - (void)windowScene:(UIWindowScene * _Nonnull)windowScene_ didUpdateEffectiveGeometry:(UIWindowSceneGeometry * _Nonnull)previousEffectiveGeometry_ API_AVAILABLE(ios(26.0));
 - (void)windowScene:(UIWindowScene * _Nonnull)windowScene_ performActionForShortcutItem:(UIApplicationShortcutItem * _Nonnull)shortcutItem_ completionHandler:(void (^ _Nonnull)(BOOL))completionHandler_;
 - (UISceneWindowingControlStyle * _Nonnull)preferredWindowingControlStyleForScene:(UIWindowScene * _Nonnull)windowScene_ API_AVAILABLE(ios(26.0));
@@ -3219,6 +3222,7 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @interface UIFocusUpdateContext : NSObject
 @end
+NS_SWIFT_SENDABLE
 @interface UIColor : NSObject <NSCoding, NSCopying, NSSecureCoding>
 + (UIColor * _Nonnull)colorWithWhite:(CGFloat)white_ alpha:(CGFloat)alpha_;
 + (UIColor * _Nonnull)colorWithHue:(CGFloat)hue_ saturation:(CGFloat)saturation_ brightness:(CGFloat)brightness_ alpha:(CGFloat)alpha_;
@@ -4592,8 +4596,8 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle;
 @property (nonatomic, readonly) CGFloat displayScale;
 - (BOOL)containsTraitsInCollection:(UITraitCollection * _Nullable)trait_ API_DEPRECATED("", ios(2.0, 17.0));
-- (void)performAsCurrentTraitCollection:(void (^ _Nonnull NS_NOESCAPE )(void))actions_;
-- (BOOL)hasDifferentColorAppearanceComparedToTraitCollection:(UITraitCollection * _Nullable)traitCollection_;
+- (void)performAsCurrentTraitCollection:(void (^ _Nonnull NS_NOESCAPE )(void))actions_ NS_SWIFT_NAME(performAsCurrent(_:));
+- (BOOL)hasDifferentColorAppearanceComparedToTraitCollection:(UITraitCollection * _Nullable)traitCollection_ NS_SWIFT_NAME(hasDifferentColorAppearance(comparedTo:));
 @end
 NS_SWIFT_UI_ACTOR
 @interface UIUserNotificationSettings : NSObject
@@ -4666,6 +4670,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly, getter=isFullScreen) BOOL fullScreen API_AVAILABLE(ios(16.0));
 @end
 API_AVAILABLE(ios(16.0))
+NS_SWIFT_NAME(UIWindowScene.Geometry)
 @interface UIWindowSceneGeometry : NSObject <NSCopying>
 @end
 API_AVAILABLE(ios(16.0))
@@ -4691,6 +4696,7 @@ API_AVAILABLE(ios(16.0))
 @interface NSObject (UIKit)
 @property (nonatomic, assign) BOOL isAccessibilityElement NS_SWIFT_UI_ACTOR;
 @property (nonatomic, copy) NSString * _Nullable accessibilityLabel NS_SWIFT_UI_ACTOR;
+@property (nonatomic, copy) NSString * _Nullable accessibilityValue NS_SWIFT_UI_ACTOR;
 @property (nonatomic, assign) BOOL accessibilityViewIsModal NS_SWIFT_UI_ACTOR;
 - (void)accessibilityElementDidBecomeFocused NS_SWIFT_UI_ACTOR;
 - (void)accessibilityElementDidLoseFocus NS_SWIFT_UI_ACTOR;

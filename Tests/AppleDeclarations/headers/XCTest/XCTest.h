@@ -83,6 +83,7 @@ NS_SWIFT_UI_ACTOR
 @property (readonly, getter=isHittable) BOOL hittable;
 @property (readonly) CGFloat normalizedSliderPosition;
 - (BOOL)waitForExistenceWithTimeout:(NSTimeInterval)timeout NS_SWIFT_NAME(waitForExistence(timeout:));
+- (BOOL)waitForNonExistenceWithTimeout:(NSTimeInterval)timeout NS_SWIFT_NAME(waitForNonExistence(withTimeout:));
 - (void)tap;
 - (void)pinchWithScale:(CGFloat)scale velocity:(CGFloat)velocity;
 - (void)adjustToNormalizedSliderPosition:(CGFloat)normalizedSliderPosition;
