@@ -2,6 +2,7 @@ import Foundation
 import FullScreenPop
 import ScreenTransitions
 @_spi(Headless) import Scenarios
+import Testing
 @_spi(Headless) import UIKit
 
 @testable import DemoApp
@@ -21,10 +22,10 @@ struct PageUnderTest {
     ///   - transitions: each is shown in one way, in turn forward, back, and dragged and cancelled.
     init(scenarios: [String], transitions: [ScreenTransition]) async throws {
         var builder = ReportBuilder()
+        let library = try ScenarioLibrary.entries()
         for name in scenarios {
-            for entry in try ScenarioLibrary.entries() where entry.id == name {
-                builder.add(entry, variants: await Self.variants(of: entry.scenario))
-            }
+            let entry = try #require(library.first { $0.id == name }, "There is no scenario \(name).")
+            builder.add(entry, variants: await Self.variants(of: entry.scenario))
         }
         let ways = TransitionPlay.Way.allCases
         for (index, transition) in transitions.enumerated() {

@@ -7,22 +7,20 @@ struct LiveRequest: Equatable {
     /// Of this machine; 0 is any that is free.
     var port = 0
 
+    static var options: [CommandOption<LiveRequest>] {
+        [
+            .value(
+                "--port", "8123", "listens there; default: a port that is free", expects: "a port from 1 to 65535",
+                (1...65_535).number
+            ) { $0.port = $1 }
+        ]
+    }
+
     init() {}
 
     /// - Parameter arguments: without the word `live`.
     /// - Throws: a ``UsageError`` for what is not understood.
     init(_ arguments: [String]) throws {
-        var reader = OptionReader(arguments)
-        while let word = reader.next() {
-            switch word {
-            case "--port":
-                port = try reader.value(of: word, "a port from 1 to 65535") { text in
-                    Int(text).flatMap { (1...65_535).contains($0) ? $0 : nil }
-                }
-            default:
-                guard !word.hasPrefix("-") else { throw UsageError.unknownOption(word, of: "live") }
-                files.append(word)
-            }
-        }
+        files = try Self.options.apply(arguments, to: &self)
     }
 }

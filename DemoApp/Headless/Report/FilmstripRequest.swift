@@ -12,25 +12,24 @@ struct FilmstripRequest: Equatable {
 }
 
 extension FilmstripRequest {
+    static var options: [CommandOption<FilmstripRequest>] {
+        [
+            .value("--moments", "6", "how many moments, 2 to 24", expects: "a number from 2 to 24", (2...24).number) {
+                $0.moments = $1
+            },
+            .value(
+                "--way", "back", "transitions forward, back, or cancelled by a drag; default forward",
+                expects: "forward, back or cancelled", TransitionPlay.Way.init(rawValue:)
+            ) { $0.way = $1 },
+            .value("--out", "FILE", "default filmstrip.html", expects: "a file", { $0 }) { $0.file = $1 },
+        ]
+    }
+
     /// - Parameter arguments: without the word `filmstrip`.
     /// - Throws: a ``UsageError`` for what is missing or not understood.
     init(_ arguments: [String]) throws {
         self.init()
-        var reader = OptionReader(arguments)
-        while let word = reader.next() {
-            switch word {
-            case "--moments":
-                moments = try reader.value(of: word, "a number from 2 to 24") { text in
-                    Int(text).flatMap { (2...24).contains($0) ? $0 : nil }
-                }
-            case "--way":
-                way = try reader.value(of: word, "forward, back or cancelled", TransitionPlay.Way.init(rawValue:))
-            case "--out": file = try reader.value(of: word, "a file") { $0 }
-            default:
-                guard !word.hasPrefix("-") else { throw UsageError.unknownOption(word, of: "filmstrip") }
-                names.append(word)
-            }
-        }
+        names = try Self.options.apply(arguments, to: &self)
         guard !names.isEmpty else { throw UsageError("filmstrip needs the name of a transition or a scenario") }
     }
 }

@@ -29,30 +29,43 @@ struct ReportOptions: Equatable {
 }
 
 extension ReportOptions {
+    static var options: [CommandOption<ReportOptions>] {
+        let contenders = ContenderName.allCases.map(\.rawValue).joined(separator: ", ")
+        let systems = Profile.systems.map(String.init).joined(separator: ", ")
+        return [
+            .value(
+                "--scenario", "NAME",
+                "this scenario alone, by its name in the list, or a scenario file; may be repeated",
+                expects: "a scenario's name or file", { $0 }
+            ) { $0.scenarios.append($1) },
+            .value(
+                "--contender", "stock",
+                """
+                with this contender; may be repeated. Default: UIKit alone, the common recipe, and the package,
+                and others where they fare differently
+                """,
+                expects: "one of \(contenders)", ContenderName.init(rawValue:)
+            ) { $0.contenders.append($1) },
+            .value(
+                "--system", "26",
+                "on this system alone; default: the first of each scenario, and others where they differ",
+                expects: "one of \(systems)", { text in Profile.systems.first { $0 == Int(text) } }
+            ) { $0.system = $1 },
+            .value(
+                "--direction", "rtl", "in this direction alone", expects: "ltr or rtl", LayoutDirection.init(rawValue:)
+            ) { $0.direction = $1 },
+            .flag(
+                "--checks",
+                "also FOLDER/checks.json: where the model's layers are in some frames, for tests of the page"
+            ) { $0.writesChecks = true },
+        ]
+    }
+
     /// - Parameter arguments: without the word `report`.
     /// - Throws: a ``UsageError`` for what is missing or not understood.
     init(_ arguments: [String]) throws {
-        var folders: [String] = []
         self.init(folder: "")
-        var reader = OptionReader(arguments)
-        while let word = reader.next() {
-            switch word {
-            case "--checks": writesChecks = true
-            case "--scenario": scenarios.append(try reader.value(of: word, "a scenario's name or file") { $0 })
-            case "--contender":
-                let names = ContenderName.allCases.map(\.rawValue).joined(separator: ", ")
-                contenders.append(try reader.value(of: word, "one of \(names)", ContenderName.init(rawValue:)))
-            case "--system":
-                let systems = Profile.systems.map(String.init).joined(separator: ", ")
-                system = try reader.value(of: word, "one of \(systems)") { text in
-                    Int(text).flatMap { Profile.systems.contains($0) ? $0 : nil }
-                }
-            case "--direction": direction = try reader.value(of: word, "ltr or rtl", LayoutDirection.init(rawValue:))
-            default:
-                guard !word.hasPrefix("-") else { throw UsageError.unknownOption(word, of: "report") }
-                folders.append(word)
-            }
-        }
+        let folders = try Self.options.apply(arguments, to: &self)
         guard folders.count == 1 else { throw UsageError("report needs one folder to write to") }
         folder = folders[0]
     }

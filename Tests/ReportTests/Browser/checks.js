@@ -18,9 +18,10 @@ class PageChecks {
   async run(modelChecks) {
     const parts = [
       () => this.#comparesLayers(modelChecks), () => this.#plays(), () => this.#loops(), () => this.#scrubs(),
-      () => this.#obeysKeys(), () => this.#canDoWithoutLetterKeys(), () => this.#leavesKeysToControls(), () => this.#goesThroughTheList(), () => this.#searches(), () => this.#followsAddresses(),
-      () => this.#answersBrokenAddresses(), () => this.#keepsTheMoment(),
-      () => this.#canBeRead(),
+      () => this.#obeysKeys(), () => this.#canDoWithoutLetterKeys(), () => this.#leavesKeysToControls(),
+      () => this.#leavesScrollingToWhatScrolls(), () => this.#goesThroughTheList(), () => this.#searches(),
+      () => this.#followsAddresses(), () => this.#leavesKeysToTheGallery(), () => this.#answersBrokenAddresses(),
+      () => this.#keepsTheMoment(), () => this.#canBeRead(),
     ];
     for (const part of parts) {
       try {
@@ -231,7 +232,8 @@ class PageChecks {
     await this.#until(() => playback.time < 0.3);
     this.#expect(playback.isPlaying && playback.time < 0.3, "playing begins again after the end");
     playback.pause();
-    this.#press("l");
+    this.#press("L");
+    this.#expect(!playback.loops, "Caps Lock changes no key");
     playback.seek(playback.duration - 0.05);
     playback.play();
     await this.#until(() => !playback.isPlaying);
@@ -305,6 +307,35 @@ class PageChecks {
     this.#expect(!playback.isPlaying, "space on another button is the button's");
     this.#press(".", document.getElementById("search"));
     this.#expectSame(playback.frame, 0, "the frame after a full stop in the search");
+  }
+
+  /** A list and a row without room for all that is in them. */
+  #leavesScrollingToWhatScrolls() {
+    this.#show(`#scenarios/${this.#report.scenarios[0].id}`);
+    const { playback } = this.#page;
+    playback.seekFrame(6);
+    const { marks, phones, scrubber } = elements("marks", "phones", "scrubber");
+    marks.style.cssText = "flex: none; height: 1rem";
+    phones.style.width = "5rem";
+    const keys = [["Home", marks.querySelector("button")], ["End", marks], ["ArrowRight", phones]];
+    for (const [key, target] of keys) {
+      this.#expect(this.#press(key, target), `${key} is left to the browser where it scrolls`);
+      this.#expectSame(playback.frame, 6, `the frame after ${key} on what scrolls`);
+    }
+    for (const [key, target] of [["ArrowRight", marks], ["Home", phones], ["End", scrubber]]) {
+      this.#expect(!this.#press(key, target), `${key} is the player's where it does not scroll`);
+    }
+    this.#expectSame(playback.time, playback.duration, "the time after End on the slider");
+    marks.style.cssText = "";
+    phones.style.width = "";
+  }
+
+  /** Where all transitions are shown, there is nothing to play. */
+  #leavesKeysToTheGallery() {
+    this.#show("#transitions");
+    for (const key of [" ", "Home", "End"]) this.#expect(this.#press(key), `${key} scrolls the gallery`);
+    this.#expect(!this.#press("?"), "? is the page's nevertheless");
+    document.getElementById("keys").close();
   }
 
   // MARK: Finding one's way
@@ -390,8 +421,9 @@ class PageChecks {
     return [...document.querySelectorAll("#phones .layer")].map(({ style }) => style.transform + style.opacity).join();
   }
 
+  /** Returns whether the key is left to the browser. */
   #press(key, target = document.body) {
-    target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    return target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   }
 
   /** Waits until something holds, or for a few seconds. */

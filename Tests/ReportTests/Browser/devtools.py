@@ -1,6 +1,5 @@
 """A browser without a window, driven by the DevTools protocol through pipes."""
 
-import base64
 import itertools
 import json
 import os
@@ -151,8 +150,3 @@ class Page:
     def key(self, kind, key, code=None):
         text = key if len(key) == 1 and kind == "keyDown" else None
         self.call("Input.dispatchKeyEvent", type=kind, key=key, code=code or key, **({"text": text} if text else {}))
-
-    def screenshot(self, file):
-        picture = self.call("Page.captureScreenshot", format="png")["data"]
-        with open(file, "wb") as sink:
-            sink.write(base64.b64decode(picture))

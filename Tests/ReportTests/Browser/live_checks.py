@@ -29,7 +29,9 @@ class Checks:
                       self.tells_why, self.plays_side_by_side, self.turns_the_phone, self.records_and_replays, self.records_the_demo,
                       self.keeps_what_is_interrupted, self.answers_what_it_cannot_do, self.shows_all_to_a_second_page,
                       self.lets_fingers_go_with_a_reload, self.names_what_it_shows, self.follows_an_address,
-                      self.fits_low_windows, self.keeps_forced_colours, self.refuses_wrong_addresses, self.can_be_read):
+                      self.fits_low_windows, self.keeps_forced_colours, self.refuses_wrong_addresses,
+                      self.says_that_nobody_answers, self.opens_a_stream_again, self.takes_keys_with_caps_lock,
+                      self.can_be_read):
             try:
                 check()
             except Exception as error:  # Whatever goes wrong is a failure of that check alone.
@@ -359,11 +361,14 @@ class Checks:
         self._expect(self._marks()[:len(marks)] == marks, f"what has happened stays in the list: {marks}, {self._marks()}")
         self._returns_to_the_page(marks)
 
+    def _hide_and_show(self):
+        for is_hidden in ("true", "false"):
+            self._page.evaluate(
+                f'Object.defineProperty(document, "hidden", {{ configurable: true, value: {is_hidden} }});'
+                'document.dispatchEvent(new Event("visibilitychange"))')
+
     def _returns_to_the_page(self, marks):
-        hides = ('Object.defineProperty(document, "hidden", {{ configurable: true, value: {} }});'
-                 'document.dispatchEvent(new Event("visibilitychange"))')
-        self._page.evaluate(hides.format("true"))
-        self._page.evaluate(hides.format("false"))
+        self._hide_and_show()
         self._page.touch("touchStart", self._at(195, 500))
         self._expect(self._page.until(f'document.querySelectorAll("#marks li").length > {len(marks)}'),
                      "a page that is seen again goes on")
@@ -513,6 +518,40 @@ class Checks:
         self._expect(self._page.until(f'{message}.includes("no screens “nowhere”")'), "so it is when a page is opened")
         self._names(shown)
         self._expect(self._page.evaluate('!document.querySelector("#message *, .field img")'), "no address becomes HTML")
+
+    def _expect_no_answer(self):
+        """Returns what holds once the page no longer says so."""
+        message = 'document.getElementById("message").textContent'
+        self._expect(self._page.until(f'{message}.startsWith("The program does not answer")'),
+                     "the page says that nobody answers")
+        return f'{message} === ""'
+
+    def says_that_nobody_answers(self):
+        self._show("demo")
+        # One message does not arrive; the stream of events goes on.
+        self._page.evaluate('(() => { const { fetch } = window; window.fetch = () => { window.fetch = fetch;'
+                            'return Promise.reject(new TypeError("no network")); }; })()')
+        self._choose("speed", "0.5")
+        is_silent = self._expect_no_answer()
+        self._choose("speed", "1")
+        self._expect(self._page.until(is_silent), "and no longer says so when the next message is answered")
+
+    def opens_a_stream_again(self):
+        self._show("demo")
+        # What is no stream of events is given up by the browser for good.
+        self._page.evaluate('(() => { const { EventSource } = window; window.EventSource = function () {'
+                            'window.EventSource = EventSource; return new EventSource("/nothing"); }; })()')
+        self._hide_and_show()
+        is_silent = self._expect_no_answer()
+        self._expect(self._page.until(is_silent), "a stream that was given up is opened again")
+        self._show("finger-arc")
+
+    def takes_keys_with_caps_lock(self):
+        for is_paused in ("true", "false"):
+            self._page.key("keyDown", "P")
+            self._expect(
+                self._page.until(f'document.querySelector("[data-command=pause]").ariaPressed === "{is_paused}"'),
+                f"P pauses with Caps Lock as well: {is_paused}")
 
     def can_be_read(self):
         unnamed = self._page.evaluate(

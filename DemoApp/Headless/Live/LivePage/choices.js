@@ -2,7 +2,7 @@
 
 /** What is shown: the screens, who plays them, and the device. */
 class Choices {
-  #parts;
+  #parts = elements("search", "count", "screen", "first", "second", "system", "direction", "size", "reduceMotion");
   #screens;
   #show;
 
@@ -10,8 +10,8 @@ class Choices {
    * @param {object} catalogue Everything that there is to choose.
    * @param {(choice: object) => void} show Asks for another choice.
    */
-  constructor(parts, catalogue, show) {
-    this.#parts = parts;
+  constructor(catalogue, show) {
+    const parts = this.#parts;
     this.#screens = catalogue.screens;
     this.#show = show;
     const contenders = catalogue.contenders.map(({ id, name, about }) => ({ value: id, text: name, title: about }));

@@ -6,13 +6,20 @@ class Connection extends EventTarget {
   #messages = [];
   #isSending = false;
   #source = null;
+  /** Whether the program has answered when it was spoken to last. */
+  #isAnswered = true;
+  /** What opens the stream of events again. */
+  #retry = null;
   /** By which the program knows whose fingers are whose. */
   #page = 1 + Math.floor(Math.random() * 1e14);
 
+  /** How long it waits before it opens a stream again that the browser has given up, in milliseconds. */
+  static retriesAfter = 2000;
+
   /**
-   * Tells of what comes with `message` events, of answers that say no with `refusal`, of the line with `line`, and with
-   * `taken` that too many pages are open and this one is no longer served. A page that is not seen lets its connection go:
-   * a browser has few of them.
+   * Tells of what comes with `message` events, of answers that say no with `refusal`, with `answered` whether the
+   * program answers, when that has changed, and with `taken` whether this page is no longer served since too many are
+   * open. A page that is not seen lets its connection go: a browser has few of them.
    */
   constructor() {
     super();
@@ -31,11 +38,21 @@ class Connection extends EventTarget {
       this.#close();
       this.#tell("taken", true);
     };
-    source.onopen = () => this.#tell("line", true);
-    source.onerror = () => this.#tell("line", false);
+    source.onopen = () => {
+      this.#tell("taken", false);
+      this.#noteAnswer(true);
+    };
+    source.onerror = () => {
+      this.#noteAnswer(false);
+      // The browser tries again by itself, unless what it got was no stream of events.
+      if (source.readyState !== EventSource.CLOSED) return;
+      this.#close();
+      this.#retry = setTimeout(() => this.open(), Connection.retriesAfter);
+    };
   }
 
   #close() {
+    clearTimeout(this.#retry);
     this.#source?.close();
     this.#source = null;
   }
@@ -65,14 +82,21 @@ class Connection extends EventTarget {
       try {
         const answer = await fetch(`/input?page=${this.#page}`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
         const { error } = await answer.json();
+        this.#noteAnswer(true);
         if (error) this.#tell("refusal", error);
       } catch {
         this.#messages = [];
         this.#touches = [];
-        this.#tell("line", false);
+        this.#noteAnswer(false);
       }
     }
     this.#isSending = false;
+  }
+
+  #noteAnswer(isAnswered) {
+    if (isAnswered === this.#isAnswered) return;
+    this.#isAnswered = isAnswered;
+    this.#tell("answered", isAnswered);
   }
 
   #tell(type, detail) {

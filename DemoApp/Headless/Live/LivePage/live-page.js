@@ -2,18 +2,24 @@
 
 /** The whole page. */
 class LivePage {
-  #parts = Object.fromEntries([...document.querySelectorAll("[id]")].map((element) => [element.id, element]));
+  #parts = elements("title", "about", "message", "mode", "taken", "taken-words", "phones", "clock", "speed",
+    "record-help", "catalogue", "choices-toggle", "search", "reduceMotion");
   #catalogue = JSON.parse(document.getElementById("report-data").textContent);
   #connection = new Connection();
   #fingers = new Fingers(this.#connection, () => this.#phones);
-  #happenings = new Happenings(this.#parts);
-  #recorded = new Recorded(this.#parts);
+  #log = new EventLog();
+  #recognizers = new RecognizerList();
+  #recorded = new Recorded();
   #choices;
+  #keyboard;
   #address = new LiveAddress(this.#connection, this.#catalogue, (words) => this.#say(words));
   #phones = [];
   #state = null;
   #request = null;
   #stamp = null;
+  /** What was said last, such as why something was refused. */
+  #said = "";
+  #isAnswered = true;
 
   /** What has been measured: from a finger's event to the picture after it, in milliseconds, and how many frames came. */
   measures = { latencies: [], frames: 0, pictures: 0 };
@@ -27,7 +33,7 @@ class LivePage {
 
   constructor() {
     const parts = this.#parts;
-    this.#choices = new Choices(parts, this.#catalogue, (choice) => this.#choose(choice, { show: choice }));
+    this.#choices = new Choices(this.#catalogue, (choice) => this.#choose(choice, { show: choice }));
     parts.speed.append(...LivePage.speeds.map((speed) => make("option", { value: speed, text: `${speed}×` })));
     parts.speed.addEventListener("change", () => this.#connection.send({ speed: Number(parts.speed.value) }));
     parts.reduceMotion.addEventListener("change", () => {
@@ -41,15 +47,16 @@ class LivePage {
       if (button.matches("a")) event.preventDefault();
       this.#perform(button.dataset.command);
     });
-    new LiveKeyboard((command) => this.#perform(command), parts["letter-keys"]);
-    explainKeys(LIVE_KEYS, parts["key-list"]);
+    // A key that is held counts once, unless it goes on by frames.
+    this.#keyboard = new Keyboard(LIVE_KEYS, (command, { repeat }) =>
+      (!repeat || command === "step") && this.#perform(command));
     this.#connection.addEventListener("message", ({ detail }) => this.#take(detail));
     this.#connection.addEventListener("refusal", ({ detail }) => {
       this.#say(detail);
       this.#address.refuse();
     });
-    this.#connection.addEventListener("line", ({ detail }) => this.#showLine(detail));
-    this.#connection.addEventListener("taken", () => this.#showTaken(true));
+    this.#connection.addEventListener("answered", ({ detail }) => this.#showAnswered(detail));
+    this.#connection.addEventListener("taken", ({ detail }) => this.#showTaken(detail));
     this.#connection.open();
   }
 
@@ -65,7 +72,7 @@ class LivePage {
     const before = this.#state;
     this.#state = state;
     // The whole picture comes also when another page opens: what has happened on these phones still holds.
-    if (state.build !== before?.build) this.#happenings.clear();
+    if (state.build !== before?.build) this.#log.clear();
     const { choice, mode, speed, paused, isScenario, hasInput, canReplay } = state;
     if (choice.contenders.join() !== this.#phones.map(({ contender }) => contender.id).join()) this.#makePhones(choice);
     this.#choices.set(choice);
@@ -100,7 +107,7 @@ class LivePage {
     this.measures.frames += 1;
     phones.forEach((news, index) => news && this.#phones[index]?.apply(news));
     const items = phones.map((news, index) => ({ name: this.#phones[index]?.contender.name, marks: news?.marks ?? [] }));
-    this.#happenings.add(items, this.#phones.length > 1);
+    this.#log.add(items);
     this.#parts.clock.firstChild.data = timeWords(t);
     if (stamp !== undefined) this.#stamp = stamp;
     this.#request ??= requestAnimationFrame(() => this.#draw());
@@ -109,7 +116,7 @@ class LivePage {
   #draw() {
     this.#request = null;
     const fades = this.#phones.map((phone) => phone.show());
-    this.#happenings.showRecognizers(this.#phones);
+    this.#recognizers.show(this.#phones);
     this.measures.pictures += 1;
     if (this.#stamp !== null) this.#measure(this.#stamp);
     this.#stamp = null;
@@ -139,7 +146,7 @@ class LivePage {
     const { paused, mode, speed } = this.#state ?? {};
     const { speeds } = LivePage;
     const local = {
-      keys: () => parts.keys.showModal(),
+      keys: () => this.#keyboard.explain(),
       search: () => parts.search.focus(),
       phone: () => this.#phones[0]?.screen.focus(),
       next: () => this.#choices.go(1),
@@ -195,14 +202,7 @@ class LivePage {
     document.querySelector(`[data-command="${command}"]`).disabled = !isAble;
   }
 
-  #showLine(isOpen) {
-    document.body.classList.toggle("offline", !isOpen);
-    if (isOpen) this.#showTaken(false);
-    if (!isOpen) this.#say("The program does not answer: has it ended? The page goes on by itself when it is back.");
-    else if (this.#parts.message.textContent.startsWith("The program")) this.#say("");
-  }
-
-  /** Another page has taken the place of this one. */
+  /** Whether another page has taken the place of this one. */
   #showTaken(isTaken) {
     this.#fingers.cancel();
     this.#parts.taken.hidden = !isTaken;
@@ -210,7 +210,20 @@ class LivePage {
   }
 
   #say(words) {
-    this.#parts.message.textContent = words;
+    this.#said = words;
+    this.#showMessage();
+  }
+
+  #showAnswered(isAnswered) {
+    this.#isAnswered = isAnswered;
+    if (!isAnswered) this.#said = "";
+    this.#showMessage();
+  }
+
+  /** As long as the program does not answer, nothing else matters. */
+  #showMessage() {
+    this.#parts.message.textContent = this.#isAnswered ? this.#said
+      : "The program does not answer: has it ended? The page goes on by itself when it is back.";
   }
 }
 

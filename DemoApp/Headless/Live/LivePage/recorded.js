@@ -2,7 +2,7 @@
 
 /** What was recorded last: the file, and what can be done with it. */
 class Recorded {
-  #parts;
+  #parts = elements("recorded", "recorded-about", "recorded-text", "download");
   #address = null;
 
   static #ofScenario(differences) {
@@ -16,10 +16,6 @@ class Recorded {
     return differences.length
       ? `${about} Played from the file, this is not the same: ${differences.join("; ")}.`
       : `${about} Played from the file, the same is on the screen in the end.`;
-  }
-
-  constructor(parts) {
-    this.#parts = parts;
   }
 
   show({ file, text, about: missing, isExact, differences }) {

@@ -3,15 +3,15 @@
 /** The list of what there is to watch, by topic, with a search and a filter by outcome. */
 class Catalogue {
   #report;
-  #parts;
+  #parts = elements("search", "filter", "count", "entries");
   #part = null;
   #current = null;
   /** What an entry can be found by, once it has been searched for. */
   #texts = new Map();
 
-  constructor(report, parts) {
+  constructor(report) {
     this.#report = report;
-    this.#parts = parts;
+    const parts = this.#parts;
     for (const [value, { text }] of Object.entries(OUTCOME_FILTERS)) {
       parts.filter.append(make("option", { value, text }));
     }

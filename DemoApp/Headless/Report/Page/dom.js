@@ -2,6 +2,15 @@
 
 const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
 
+/** Elements of the page by their ids. Each has to be there. */
+function elements(...ids) {
+  return Object.fromEntries(ids.map((id) => {
+    const element = document.getElementById(id);
+    if (!element) throw new Error(`The page has no element “${id}”.`);
+    return [id, element];
+  }));
+}
+
 /**
  * Makes an element.
  *
@@ -50,13 +59,6 @@ function replaceKeepingFocus(container, children) {
   if (focused === null) return;
   const heir = [...container.querySelectorAll("a, input")].find((element) => keyOf(element) === focused);
   heir?.focus({ preventScroll: true });
-}
-
-/** Explains keys in a list of definitions. */
-function explainKeys(keys, list) {
-  list.replaceChildren(...keys.flatMap(({ shown, about }) => [
-    make("dt", {}, ...shown.map((key) => make("kbd", { text: key }))), make("dd", { text: about }),
-  ]));
 }
 
 /** Whether the person has asked for less motion. */

@@ -3,20 +3,21 @@
 /** The whole page: shows what the address asks for. */
 class Page {
   #report;
-  #parts = Object.fromEntries([...document.querySelectorAll("[id]")].map((element) => [element.id, element]));
+  #parts = elements("main", "player", "title", "about", "difference", "choices", "gallery", "gallery-about", "trace",
+    "catalogue", "catalogue-toggle", "search", "keys-button");
   #player;
   #gallery;
   #catalogue;
+  #keyboard;
   #route = null;
 
   constructor(report) {
     this.#report = report;
-    this.#player = new Player(report, this.#parts);
-    this.#gallery = new Gallery(report, this.#parts.cards);
-    this.#catalogue = new Catalogue(report, this.#parts);
-    new Keyboard((command) => this.#perform(command), this.#parts["letter-keys"]);
-    explainKeys(KEYS, this.#parts["key-list"]);
-    this.#parts["keys-button"].addEventListener("click", () => this.#perform("keys"));
+    this.#player = new Player(report);
+    this.#gallery = new Gallery(report, elements("cards").cards);
+    this.#catalogue = new Catalogue(report);
+    this.#keyboard = new Keyboard(KEYS, (command) => this.#perform(command));
+    this.#parts["keys-button"].addEventListener("click", () => this.#keyboard.explain());
     this.#parts["catalogue-toggle"].addEventListener("click", () => this.#showCatalogue(!this.#isCatalogueShown));
     document.querySelector(".skip").addEventListener("click", (event) => {
       event.preventDefault();
@@ -166,13 +167,18 @@ class Page {
 
   // MARK: Keys
 
+  /** Returns whether there is something that the command is for. */
   #perform(command) {
-    if (command === "keys") this.#parts.keys.showModal();
-    else if (command === "search") this.#search();
-    else if (command === "close") this.#leave();
-    else if (command === "next") this.#go(this.#catalogue.neighbour(1));
-    else if (command === "previous") this.#go(this.#catalogue.neighbour(-1));
-    else this.#player.command(command);
+    const own = {
+      keys: () => this.#keyboard.explain(),
+      search: () => this.#search(),
+      close: () => this.#leave(),
+      next: () => this.#go(this.#catalogue.neighbour(1)),
+      previous: () => this.#go(this.#catalogue.neighbour(-1)),
+    };
+    if (!own[command]) return this.#player.command(command);
+    own[command]();
+    return true;
   }
 
   /** Closes the list where it lies over the rest; goes from a transition back to all of them. */

@@ -3,7 +3,7 @@
 /** Recordings side by side, in step, with everything to play them. */
 class Player {
   #report;
-  #parts;
+  #parts = elements("phones", "transport", "speed", "clock", "announcer");
   #timeline;
   #trace;
   #playback = null;
@@ -11,12 +11,12 @@ class Player {
   /** Until when the moments have been read out, in seconds. */
   #announcedUntil = -1;
 
-  /** @param {Object<string, HTMLElement>} parts The page's elements by their ids. */
-  constructor(report, parts) {
+  constructor(report) {
     this.#report = report;
-    this.#parts = parts;
-    this.#timeline = new Timeline(parts.lanes, parts.scrubber);
-    this.#trace = new Trace(parts.marks, parts["no-marks"]);
+    const { lanes, scrubber, marks, "no-marks": nothing } = elements("lanes", "scrubber", "marks", "no-marks");
+    this.#timeline = new Timeline(lanes, scrubber);
+    this.#trace = new Trace(marks, nothing);
+    const parts = this.#parts;
     for (const speed of Playback.speeds) {
       parts.speed.append(make("option", { value: speed, text: SPEED_WORDS[speed], selected: speed === 1 }));
     }
@@ -64,23 +64,42 @@ class Player {
     this.#parts.phones.replaceChildren();
   }
 
-  /** Does what a button or a key asks for. */
+  /** Does what a button or a key asks for; returns whether there is something to play. */
   command(name, value) {
-    const playback = this.#playback;
-    if (playback) COMMANDS[name].call(this, playback, value);
+    if (!this.#playback) return false;
+    this.#commands[name](value);
+    return true;
   }
 
-  goToMark(direction) {
+  #commands = {
+    play: () => this.#playback.toggle(),
+    start: () => this.#playback.seek(0),
+    end: () => this.#playback.seek(this.#playback.duration),
+    back: () => this.#playback.step(-1),
+    on: () => this.#playback.step(1),
+    leapBack: () => this.#playback.seek(this.#playback.time - LEAP),
+    leapOn: () => this.#playback.seek(this.#playback.time + LEAP),
+    markBack: () => this.#goToMark(-1),
+    markOn: () => this.#goToMark(1),
+    loop: () => this.#toggleLoop(),
+    speed: (speed) => this.#setSpeed(speed),
+    slower: () => this.#setSpeed(Playback.speeds.findLast((speed) => speed < this.#playback.speed)),
+    faster: () => this.#setSpeed(Playback.speeds.find((speed) => speed > this.#playback.speed)),
+  };
+
+  #goToMark(direction) {
     const time = this.#trace.neighbour(this.#playback.time, direction);
     if (time !== null) this.#playback.seek(time);
   }
 
-  setSpeed(speed) {
+  /** @param {?number} speed Undefined where there is no slower or faster one. */
+  #setSpeed(speed) {
+    if (speed === undefined) return;
     this.#playback.speed = speed;
     this.#parts.speed.value = speed;
   }
 
-  toggleLoop() {
+  #toggleLoop() {
     this.#playback.loops = !this.#playback.loops;
     this.#parts.transport.querySelector("[data-command=loop]").ariaPressed = String(this.#playback.loops);
   }
@@ -126,32 +145,3 @@ const SPEED_WORDS = { 0.25: "¼×", 0.5: "½×", 1: "1×", 2: "2×" };
 
 /** How far an arrow key goes, in seconds. */
 const LEAP = 0.1;
-
-/** What the buttons and keys do; `this` is the player. */
-const COMMANDS = {
-  play: (playback) => playback.toggle(),
-  start: (playback) => playback.seek(0),
-  end: (playback) => playback.seek(playback.duration),
-  back: (playback) => playback.step(-1),
-  on: (playback) => playback.step(1),
-  leapBack: (playback) => playback.seek(playback.time - LEAP),
-  leapOn: (playback) => playback.seek(playback.time + LEAP),
-  markBack() {
-    this.goToMark(-1);
-  },
-  markOn() {
-    this.goToMark(1);
-  },
-  loop() {
-    this.toggleLoop();
-  },
-  speed(playback, speed) {
-    this.setSpeed(speed);
-  },
-  slower(playback) {
-    this.setSpeed(Playback.speeds.findLast((speed) => speed < playback.speed) ?? playback.speed);
-  },
-  faster(playback) {
-    this.setSpeed(Playback.speeds.find((speed) => speed > playback.speed) ?? playback.speed);
-  },
-};

@@ -16,31 +16,14 @@ class Trace {
   /** @param {{name: string, recording: Recording}[]} items */
   open(items, playback) {
     this.#current = null;
-    this.#rows = Trace.joined(items);
+    this.#rows = joinedMarks(items.map(({ name, recording }) => ({ name, marks: recording.marks })));
     this.#times = this.#rows.map(({ time }) => time);
     for (const row of this.#rows) {
       const names = row.names.length === items.length && items.length > 1 ? ["all"] : row.names;
-      row.button = make("button", { type: "button", onclick: () => playback.seek(row.time) },
-        make("time", { text: timeWords(row.time) }),
-        make("span.who", {}, ...names.map((name) => make("span.name", { text: name, "data-name": name }))),
-        make("span.what", { text: row.text }));
+      row.button = make("button", { type: "button", onclick: () => playback.seek(row.time) }, ...markWords(row, names));
     }
     this.#list.replaceChildren(...this.#rows.map(({ kind, button }) => make(`li.kind-${kind}`, {}, button)));
     this.#nothing.hidden = this.#rows.length > 0;
-  }
-
-  /** Moments that are the same in several recordings are one. */
-  static joined(items) {
-    const rows = new Map();
-    for (const { name, recording } of items) {
-      for (const { t, kind, text } of recording.marks) {
-        const key = `${t} ${kind} ${text}`;
-        if (!rows.has(key)) rows.set(key, { time: t, kind, text, names: [] });
-        const { names } = rows.get(key);
-        if (!names.includes(name)) names.push(name);
-      }
-    }
-    return [...rows.values()].sort((first, second) => first.time - second.time);
   }
 
   /** Marks the last moment that has come; returns the ones that have come since `before`. */

@@ -21,18 +21,3 @@ const LIVE_KEYS = [
   { keys: ["/"], shown: ["/"], command: "search", about: "Search" },
   { keys: ["?"], shown: ["?"], command: "keys", about: "These keys" },
 ];
-
-class LiveKeyboard {
-  /** @param {HTMLInputElement} letterKeys Whether keys count that speech or a tremor may bring about. */
-  constructor(perform, letterKeys) {
-    document.addEventListener("keydown", (event) => {
-      const { key, target, ctrlKey, metaKey, altKey, repeat } = event;
-      if (ctrlKey || metaKey || altKey || !letterKeys.checked || target.closest?.("dialog")) return;
-      if (target.matches?.("input[type=search], select, textarea")) return;
-      const found = LIVE_KEYS.find(({ keys }) => keys?.includes(key.toLowerCase()));
-      if (!found || repeat && found.command !== "step") return;
-      event.preventDefault();
-      perform(found.command);
-    });
-  }
-}
