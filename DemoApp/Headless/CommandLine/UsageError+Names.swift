@@ -8,13 +8,14 @@ extension UsageError {
         self.init(similar.isEmpty ? complaint : "\(complaint), did you mean \(similar.joined(separator: " or "))?")
     }
 
-    /// - Parameter command: the command that does not know the option; nil for the program without one.
-    static func unknownOption(_ option: String, of command: String? = nil) -> UsageError {
-        let others = Usage.options(of: command).filter { $0 != option }
-        return UsageError("unknown option \(option.brief())", of: option, known: others)
+    /// - Parameter options: those that there are.
+    static func unknownOption(_ option: String, of options: [OptionDescription]) -> UsageError {
+        let known = options.filter(\.isDocumented).map(\.name)
+        return UsageError("unknown option \(option.brief())", of: option, known: known)
     }
 
     static func unknownCommand(_ command: String) -> UsageError {
-        UsageError("there is no command \(command.brief())", of: command, known: Usage.commands)
+        let known = Command.all.filter(\.isDocumented).map(\.name)
+        return UsageError("there is no command \(command.brief())", of: command, known: known)
     }
 }

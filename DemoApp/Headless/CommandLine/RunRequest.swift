@@ -9,6 +9,19 @@ struct RunRequest: Equatable {
     /// The folder that a page with the plays is written into; nil for none.
     var report: String?
 
+    static var options: [CommandOption<RunRequest>] {
+        let report =
+            "also a web page that shows the plays in motion, UIKit alone and the common recipe beside the package"
+        return [
+            .flag(
+                "--json",
+                "an array of {scenario, profile, contender, driver (of the toolkit), expected, observed, holds}"
+            ) { $0.format = .json },
+            .flag("--trace", "after the table, why the toolkit decided as it did") { $0.printsTrace = true },
+            .value("--report", "FOLDER", report, expects: "a folder", { $0 }) { $0.report = $1 },
+        ]
+    }
+
     init(files: [String]) {
         self.files = files
     }
@@ -16,17 +29,7 @@ struct RunRequest: Equatable {
     /// - Parameter arguments: without the word `run`.
     /// - Throws: a ``UsageError`` for what is missing or not understood.
     init(_ arguments: [String]) throws {
-        var reader = OptionReader(arguments)
-        while let word = reader.next() {
-            switch word {
-            case "--json": format = .json
-            case "--trace": printsTrace = true
-            case "--report": report = try reader.value(of: word, "a folder") { $0 }
-            default:
-                guard !word.hasPrefix("-") else { throw UsageError.unknownOption(word, of: "run") }
-                files.append(word)
-            }
-        }
+        files = try Self.options.apply(arguments, to: &self)
         guard !files.isEmpty else { throw UsageError("run needs one or more scenario files") }
         if printsTrace, format == .json { throw UsageError("--trace and --json exclude each other") }
         if report != nil, format == .json { throw UsageError("--report and --json exclude each other") }
