@@ -27,31 +27,34 @@ enum Fuzz {
             return true
         }
         let clock = ContinuousClock()
-        var found: [FoundSequence] = []
-        let time = try await clock.measure { found = try await FuzzWorkers(request: request).play() }
-        print(summary(request, found, time))
-        return found.isEmpty
+        var results = FuzzWorkers.Results()
+        let time = try await clock.measure { results = try await FuzzWorkers(request: request).play() }
+        print(summary(request, results, time))
+        return results.found.isEmpty
     }
 
     private static func look(at files: [String]) async throws -> Bool {
         var isClean = true
         for file in files {
             let data = try Data(contentsOf: URL(filePath: file))
-            let found = try await Play.findings(in: JSONDecoder().decode(JSON.self, from: data), file: file)
-            isClean = isClean && found == nil
-            let words = found.map { "\($0.findings.map(\.description).joined(separator: ", ")) (\($0.play))" }
-            print("\(file): \(words ?? "nothing found")")
+            let result = try await Play.result(of: JSONDecoder().decode(JSON.self, from: data), file: file)
+            isClean = isClean && result.found == nil
+            let words = result.found.map { "\($0.findings.map(\.description).joined(separator: ", ")) (\($0.play))" }
+            let exemptions = Exemption.allCases.filter(result.exemptions.contains).map { "; set aside, as \($0)" }
+            print("\(file): \(words ?? "nothing found")\(exemptions.joined())")
         }
         return isClean
     }
 
-    private static func summary(_ request: FuzzRequest, _ found: [FoundSequence], _ time: Duration) -> String {
+    private static func summary(_ request: FuzzRequest, _ results: FuzzWorkers.Results, _ time: Duration) -> String {
+        let found = results.found
         let speed = Int((Double(request.sequences) / max(time.inSeconds, 0.001)).rounded())
         let kinds = Dictionary(grouping: found, by: \.finding.description).sorted { $0.value.count > $1.value.count }
         let lines = kinds.map { kind, sequences in "  \(sequences.count)  \(kind)" }
         let range = "seeds \(request.seed)…\(request.end - 1)"
         let findings = found.isEmpty ? "nothing found" : "\(found.count) with findings"
         let head = "\(request.sequences) sequences, \(range): \(findings). \(speed) sequences a second."
-        return ([head] + lines).joined(separator: "\n")
+        let setAside = results.setAside.lines(of: request.sequences).map { "  \($0)" }
+        return ([head] + lines + setAside).joined(separator: "\n")
     }
 }

@@ -11,6 +11,8 @@ struct FuzzWorker {
     enum Line: Codable {
         case begins(seed: UInt64)
         case found(FoundSequence)
+        /// In the sequence that began last.
+        case setAside(Set<Exemption>)
     }
 
     func play() async throws {
@@ -25,7 +27,9 @@ struct FuzzWorker {
     /// Returns the sequence.
     private func playSequence(_ seed: UInt64) async throws -> Data {
         let json = RandomScenario(seed: seed).json
-        if let found = try await Play.findings(in: json, file: "sequence \(seed)") {
+        let result = try await Play.result(of: json, file: "sequence \(seed)")
+        if !result.exemptions.isEmpty { try tell(.setAside(result.exemptions)) }
+        if let found = result.found {
             let small = await shrunk(json, showing: found.findings[0])
             try tell(found.findings[0], at: seed, in: small.data)
         }
@@ -63,8 +67,8 @@ struct FuzzWorker {
 
     private func shrunk(_ json: JSON, showing finding: Finding) async -> JSON {
         let shrinker = Shrinker { smaller in
-            let findings = try? await Play.findings(in: smaller, file: "")
-            return findings?.findings.contains { $0.kind == finding.kind } ?? false
+            let found = try? await Play.result(of: smaller, file: "").found
+            return found?.findings.contains { $0.kind == finding.kind } ?? false
         }
         return await shrinker.shrunk(json)
     }

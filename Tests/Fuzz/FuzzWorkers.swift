@@ -19,20 +19,30 @@ struct FuzzWorkers {
     /// How long a sequence may take, in seconds of the real clock; its shrinking included.
     private static let patience: TimeInterval = 120
 
-    func play() async throws -> [FoundSequence] {
+    /// What the processes have told.
+    struct Results {
+        var found: [FoundSequence] = []
+        var setAside = SetAsideCount()
+    }
+
+    func play() async throws -> Results {
         let count = UInt64(ProcessInfo.processInfo.activeProcessorCount)
-        let found = try await withThrowingTaskGroup(of: [FoundSequence].self) { group in
+        var results = try await withThrowingTaskGroup(of: Results.self) { group in
             for index in 0..<count {
                 group.addTask { try play(from: request.seed + index, stride: count) }
             }
-            return try await group.reduce(into: []) { $0 += $1 }.sorted { $0.seed < $1.seed }
+            return try await group.reduce(into: Results()) {
+                $0.found += $1.found
+                $0.setAside += $1.setAside
+            }
         }
+        results.found.sort { $0.seed < $1.seed }
         await progress.clear()
-        return found
+        return results
     }
 
-    private func play(from first: UInt64, stride: UInt64) throws -> [FoundSequence] {
-        var found: [FoundSequence] = []
+    private func play(from first: UInt64, stride: UInt64) throws -> Results {
+        var results = Results()
         var next = first
         while next < request.end {
             let process = FuzzProcess(arguments: request.arguments(from: next, stride: stride))
@@ -42,16 +52,17 @@ struct FuzzWorkers {
                     next = seed
                     Task { @MainActor in progress.advance() }
                 case .found(let sequence):
-                    found.append(sequence)
+                    results.found.append(sequence)
                     print("\(sequence.seed): \(sequence.finding)  \(sequence.file)")
+                case .setAside(let exemptions): results.setAside.add(exemptions)
                 }
             }
             guard let kind = end else { break }
             let file = try FoundSequence.write(request.data(of: next), seed: next, to: request.folder)
-            found.append(FoundSequence(seed: next, finding: Finding(kind), file: file))
+            results.found.append(FoundSequence(seed: next, finding: Finding(kind), file: file))
             print("\(next): \(kind.rawValue)  \(file)")
             next += stride
         }
-        return found
+        return results
     }
 }

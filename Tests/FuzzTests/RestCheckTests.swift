@@ -80,7 +80,7 @@ struct RestCheckTests {
             "actions": [["at": 1, "push": "Detail"]],
             "expect": ["noRootGuard": [:]],
         ]
-        let found = try #require(try await Play.findings(in: json, file: "root"))
+        let found = try #require(try await Play.result(of: json, file: "root").found)
         #expect(found.play == "noRootGuard, automatic, 18 ltr")
         let kinds = Set(found.findings.map(\.kind))
         #expect(kinds.isSuperset(of: [.openTransition, .deadTap, .leak]))

@@ -36,7 +36,7 @@ struct SequenceTests {
 
     @Test("leave everything as a person wants it", arguments: 0..<60)
     func play(seed: Int) async throws {
-        let found = try await Play.findings(in: RandomScenario(seed: UInt64(seed)).json, file: "sequence \(seed)")
+        let found = try await Play.result(of: RandomScenario(seed: UInt64(seed)).json, file: "sequence \(seed)").found
         #expect(found?.findings ?? [] == [], "\(found?.play ?? "")")
     }
 
