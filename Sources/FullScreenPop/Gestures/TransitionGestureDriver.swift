@@ -37,6 +37,9 @@ final class TransitionGestureDriver {
     /// Whether UIKit has asked for the interaction, as it does when the transition begins.
     var hasBegun: Bool { interaction != nil }
 
+    /// Whether a transition whose fingers let go may run to its end, wherever they are.
+    var mayFinish: @MainActor () -> Bool = { true }
+
     /// Whether there is nothing left to take over.
     private(set) var isOver = false
 
@@ -56,7 +59,7 @@ final class TransitionGestureDriver {
             show(recognizer)
             let velocity = measure.velocity(of: recognizer, across: interaction?.container)
             let finishes = gesture.completion.finishes(progress: progress, velocity: velocity)
-            end(finishes: finishes, velocity: velocity)
+            end(finishes: finishes && mayFinish(), velocity: velocity)
         case .cancelled, .failed:
             end(finishes: false)
         default:

@@ -16,7 +16,7 @@ import UIKitSeams
 /// dismissals and attempts.
 ///
 /// When the fingers have let go, the screen runs on or back by itself. A finger that moves against it takes it over
-/// again.
+/// again. If the screen has presented something while fingers moved it, such as an alert, it runs back.
 @MainActor
 public final class InteractiveDismissal {
     /// Decides which touches the gesture gets. Its rules are ``/GestureArbitration/GestureArbiter/standardRules`` at
@@ -158,6 +158,9 @@ public final class InteractiveDismissal {
             return false
         }
         responder.restore(ifCancelled: screen.transitionCoordinator)
+        // What the modal presents meanwhile, such as an alert, must not go with it.
+        let presented = screen.presentedViewController
+        driver?.mayFinish = { [weak screen, weak presented] in screen?.presentedViewController === presented }
         return true
     }
 }
