@@ -5,7 +5,7 @@ import UIKit
 final class AlbumViewController: ListViewController {
     init() {
         super.init(
-            title: "Album", cell: PhotoCell.self, rowHeight: 84,
+            title: "Album", cell: PhotoCell.self, estimatedRowHeight: 84,
             rows: Photo.all.map { photo in
                 Row(show: { ($0 as? PhotoCell)?.show(photo) }) {
                     let screen = PhotoViewController(photo)

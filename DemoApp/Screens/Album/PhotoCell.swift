@@ -17,9 +17,14 @@ final class PhotoCell: UITableViewCell {
             picture.widthAnchor.constraint(equalToConstant: 64),
             picture.heightAnchor.constraint(equalToConstant: 64),
             title.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 12),
+            title.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: -12),
+            title.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 8),
             title.bottomAnchor.constraint(equalTo: contentView.centerYAnchor, constant: -1),
             place.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+            place.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: -12),
             place.topAnchor.constraint(equalTo: contentView.centerYAnchor, constant: 1),
+            place.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -8),
+            contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 84),
         ])
     }
 

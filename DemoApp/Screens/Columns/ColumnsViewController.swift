@@ -42,8 +42,8 @@ private final class ColumnsListViewController: ExampleListViewController {
                     title: "Album", hint: "A stack beside this one", symbol: "photo.on.rectangle", color: .systemBlue,
                     makeScreen: { AlbumViewController() }),
                 Example(
-                    title: "Note", hint: "Asks before changes are lost", symbol: "square.and.pencil",
-                    color: .systemGreen, makeScreen: { NoteViewController() }),
+                    title: "Player", hint: "A slider keeps its finger", symbol: "music.note", color: .systemPink,
+                    makeScreen: { PlayerViewController() }),
             ])
     }
 

@@ -1,7 +1,8 @@
 import FullScreenPop
 import UIKit
 
-/// A note that asks before changes are lost: the swipe does not begin then, the question comes instead.
+/// A note that asks before changes are lost: the swipe does not begin then, the question comes instead. The Cancel button
+/// asks the same question.
 final class NoteViewController: UIViewController, UITextViewDelegate {
     private let textView = UITextView()
     private var savedText = "Milk, bread, and the good olives."
@@ -20,13 +21,15 @@ final class NoteViewController: UIViewController, UITextViewDelegate {
         view.backgroundColor = .systemBackground
         textView.text = savedText
         textView.font = .preferredFont(forTextStyle: .body)
+        textView.adjustsFontForContentSizeCategory = true
         textView.delegate = self
         textView.accessibilityIdentifier = "note"
         view.addLaidOut(textView)
         NSLayoutConstraint.activate(textView.spans(view.layoutMarginsGuide))
         NSLayoutConstraint.activate([
             textView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
-            textView.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8),
+            // The lower end of the safe area while there is no keyboard.
+            textView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8),
         ])
         setUpBar()
         fullScreenPop.shouldPop = .afterAsking { (note: NoteViewController) in
@@ -46,13 +49,7 @@ final class NoteViewController: UIViewController, UITextViewDelegate {
 
     // MARK: Changes
 
-    var hasChanges: Bool { textView.text != savedText }
-
-    /// Puts a text in, as the keyboard would.
-    func edit(_ text: String) {
-        textView.text = text
-        showChanges()
-    }
+    private var hasChanges: Bool { textView.text != savedText }
 
     func textViewDidChange(_ textView: UITextView) {
         showChanges()
@@ -71,27 +68,20 @@ final class NoteViewController: UIViewController, UITextViewDelegate {
     // MARK: Leaving
 
     private func cancel() {
-        guard hasChanges else {
-            navigationController?.popViewController(animated: true)
-            return
-        }
-        ask { [weak self] isDiscarding in
-            if isDiscarding { self?.navigationController?.popViewController(animated: true) }
-        }
+        guard let navigationController else { return }
+        BackSwipe.installed(on: navigationController)?.popIfAllowed()
     }
 
     private func confirmDiscarding() async -> Bool {
         await withCheckedContinuation { continuation in
-            ask { continuation.resume(returning: $0) }
+            let alert = UIAlertController(
+                title: "Discard your changes?", message: "What you have written since opening the note is lost.",
+                preferredStyle: .alert)
+            alert.addAction(
+                UIAlertAction(title: "Discard", style: .destructive) { _ in continuation.resume(returning: true) })
+            alert.addAction(
+                UIAlertAction(title: "Keep Editing", style: .cancel) { _ in continuation.resume(returning: false) })
+            present(alert, animated: true)
         }
-    }
-
-    private func ask(_ answer: @escaping (Bool) -> Void) {
-        let alert = UIAlertController(
-            title: "Discard your changes?", message: "What you have written since opening the note is lost.",
-            preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in answer(true) })
-        alert.addAction(UIAlertAction(title: "Keep Editing", style: .cancel) { _ in answer(false) })
-        present(alert, animated: true)
     }
 }

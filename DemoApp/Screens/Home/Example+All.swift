@@ -1,7 +1,6 @@
 import UIKit
 
 extension Example {
-    @MainActor
     static let all = [
         Example(
             title: "Article", hint: "Swipe back from anywhere, pull for the next", symbol: "doc.richtext",

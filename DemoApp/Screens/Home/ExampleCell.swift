@@ -25,6 +25,8 @@ final class ExampleCell: UITableViewCell {
             texts.leadingAnchor.constraint(equalTo: badge.trailingAnchor, constant: 12),
             texts.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
             texts.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            texts.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 8),
+            contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 64),
         ])
     }
 

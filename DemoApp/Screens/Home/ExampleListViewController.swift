@@ -4,7 +4,7 @@ import UIKit
 class ExampleListViewController: ListViewController {
     init(title: String, examples: [Example]) {
         super.init(
-            title: title, cell: ExampleCell.self, rowHeight: 64,
+            title: title, cell: ExampleCell.self, estimatedRowHeight: 64,
             rows: examples.map { example in
                 Row(show: { ($0 as? ExampleCell)?.show(example) }, makeScreen: example.makeScreen)
             })

@@ -4,7 +4,6 @@ import UIKit
 
 extension Example {
     /// Screens that are presented, each with another gesture that dismisses it.
-    @MainActor
     static let modals = [
         Example(
             title: "Player", hint: "Drag it down, off its sliders", symbol: "music.note", color: .systemPink,

@@ -62,13 +62,19 @@ final class SettingsViewController: UIViewController {
 
     private func apply() {
         let mode = Mode.allCases[modeControl.selectedSegmentIndex]
-        let region: StartRegion = region.value == 0 ? .anywhere : .within(CGFloat(region.value))
+        let chosenRegion: StartRegion = region.value == 0 ? .anywhere : .within(CGFloat(region.value))
         fullScreenPop.isEnabled = mode != .off
-        fullScreenPop.startRegion = mode == .edge ? .leadingEdge : region
+        fullScreenPop.startRegion = mode == .edge ? .leadingEdge : chosenRegion
         fullScreenPop.hidesNavigationBar = hidesBar.isOn
-        regionLabel.text =
-            region == .anywhere
-            ? "A swipe may begin anywhere."
-            : "A swipe may begin within \(Int(self.region.value)) points of the leading edge."
+        regionLabel.text = Self.description(of: fullScreenPop)
+    }
+
+    private static func description(of options: PopOptions) -> String {
+        if options.isEnabled == false { return "No swipe goes back." }
+        return switch options.startRegion {
+        case .leadingEdge: "A swipe may begin at the leading edge."
+        case .within(let points): "A swipe may begin within \(Int(points)) points of the leading edge."
+        default: "A swipe may begin anywhere."
+        }
     }
 }

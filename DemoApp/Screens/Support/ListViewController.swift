@@ -13,11 +13,15 @@ class ListViewController: UIViewController, UITableViewDataSource, UITableViewDe
     private let table = UITableView(frame: .zero, style: .insetGrouped)
     private let rows: [Row]
 
-    init(title: String, cell: UITableViewCell.Type, rowHeight: CGFloat = UITableView.automaticDimension, rows: [Row]) {
+    /// The constraints of a cell decide how high its row is; UIKit takes `estimatedRowHeight` until it has seen the cell.
+    init(
+        title: String, cell: UITableViewCell.Type, estimatedRowHeight: CGFloat = UITableView.automaticDimension,
+        rows: [Row]
+    ) {
         self.rows = rows
         super.init(nibName: nil, bundle: nil)
         self.title = title
-        table.rowHeight = rowHeight
+        table.estimatedRowHeight = estimatedRowHeight
         table.register(cell, forCellReuseIdentifier: Self.identifier)
     }
 

@@ -36,6 +36,7 @@ final class ViewLayoutState {
     var safeAreaGuide: UILayoutGuide?
     var marginsGuide: UILayoutGuide?
     var readableGuide: UILayoutGuide?
+    var keyboardGuide: UIKeyboardLayoutGuide?
     var contentGuide: UILayoutGuide?
     var frameGuide: UILayoutGuide?
     var safeAreaInsets = UIEdgeInsets.zero

@@ -13,6 +13,8 @@ open class UITextView: UIScrollView, UITextInput {
         }
     }
     open var font: UIFont? = .systemFont(ofSize: 12) { didSet { textDidChange() } }
+    /// A limit of the model: nobody chooses another text size.
+    open var adjustsFontForContentSizeCategory = false
     open var textColor: UIColor? = .label { didSet { textDidChange() } }
     open var textAlignment = NSTextAlignment.natural { didSet { textDidChange() } }
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textDidChange() } }

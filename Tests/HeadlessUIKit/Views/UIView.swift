@@ -34,6 +34,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     open var tag = 0
     open var isUserInteractionEnabled = true
+    /// How many running transitions keep touches from the view.
+    var touchBlocks = 0
     open var isMultipleTouchEnabled = false
     /// A9
     open var isExclusiveTouch = false
@@ -246,9 +248,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     // MARK: Hit-testing
 
     /// A1: the deepest view that takes a touch at `point`, front to back; nil if this branch takes none. H1: none does
-    /// while it is animated, unless the animation allows user interaction.
+    /// while it is animated, unless the animation allows user interaction, or while a transition blocks it.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, !layer.suppressesTouches,
+        guard isUserInteractionEnabled, touchBlocks == 0, !isHidden, layer.opacity >= 0.01, !layer.suppressesTouches,
             self.point(inside: point, with: event)
         else { return nil }
         for view in subviews.reversed() {

@@ -7,6 +7,8 @@ open class UILayoutGuide: NSObject {
         case free
         /// The owner's bounds, inset.
         case safeArea, margins, readable
+        /// The owner's bounds below the safe area.
+        case keyboard
         /// The content and the visible part of a scroll view.
         case scrollContent, scrollFrame
     }
@@ -35,6 +37,8 @@ open class UILayoutGuide: NSObject {
         case .free, .scrollContent: return solvedFrame
         case .scrollFrame: return owningView.bounds
         case .safeArea: return owningView.bounds.inset(by: owningView.safeAreaInsets)
+        case .keyboard:
+            return owningView.bounds.divided(atDistance: owningView.safeAreaInsets.bottom, from: .maxYEdge).slice
         case .margins: return owningView.bounds.inset(by: owningView.layoutMargins)
         case .readable: return owningView.bounds.inset(by: owningView.readableInsets)
         }

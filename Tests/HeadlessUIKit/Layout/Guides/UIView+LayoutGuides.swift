@@ -1,8 +1,9 @@
 extension UIView {
     /// The guides that the app added, after those of UIKit that somebody asked for.
     public var layoutGuides: [UILayoutGuide] {
-        [layoutState.safeAreaGuide, layoutState.marginsGuide, layoutState.readableGuide].compactMap { $0 }
-            + layoutState.guides
+        let state = layoutState
+        return [state.safeAreaGuide, state.marginsGuide, state.readableGuide, state.keyboardGuide].compactMap { $0 }
+            + state.guides
     }
 
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -31,6 +32,13 @@ extension UIView {
 
     public var readableContentGuide: UILayoutGuide {
         guide(\.readableGuide, kind: .readable, identifier: "UIViewReadableContentGuide")
+    }
+
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let present = layoutState.keyboardGuide { return present }
+        let guide = UIKeyboardLayoutGuide(kind: .keyboard, owner: self, identifier: "UIViewKeyboardLayoutGuide")
+        layoutState.keyboardGuide = guide
+        return guide
     }
 
     /// The view's one guide of this kind, made when it is first asked for.

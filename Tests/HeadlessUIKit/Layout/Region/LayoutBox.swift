@@ -36,6 +36,11 @@ struct LayoutBox {
             height: height - LinearExpression(insets.top + insets.bottom))
     }
 
+    func lowerEnd(_ length: CGFloat) -> LayoutBox {
+        LayoutBox(
+            left: left, top: top + height - LinearExpression(length), width: width, height: LinearExpression(length))
+    }
+
     /// The place or length that an attribute names.
     func value(
         of attribute: NSLayoutConstraint.Attribute, direction: UIUserInterfaceLayoutDirection

@@ -128,6 +128,7 @@ final class LayoutRegion {
             return LayoutBox(unknowns: first).offset(by: origin(in: owner))
         case .scrollFrame: return box(of: owner)
         case .safeArea: return box(of: owner).inset(by: owner.safeAreaInsets)
+        case .keyboard: return box(of: owner).lowerEnd(owner.safeAreaInsets.bottom)
         case .margins: return box(of: owner).inset(by: owner.layoutMargins)
         case .readable: return box(of: owner).inset(by: owner.readableInsets)
         }

@@ -15,7 +15,7 @@ open class UITableView: UIScrollView {
     open var rowHeight = automaticDimension { didSet { setNeedsReload() } }
     open var sectionHeaderHeight = automaticDimension { didSet { setNeedsReload() } }
     open var sectionFooterHeight = automaticDimension { didSet { setNeedsReload() } }
-    open var estimatedRowHeight = automaticDimension
+    open var estimatedRowHeight = automaticDimension { didSet { setNeedsReload() } }
     open var allowsSelection = true
     open var allowsMultipleSelection = false
 
@@ -280,9 +280,12 @@ open class UITableView: UIScrollView {
         sectionViews.append(view)
     }
 
+    /// A limit of the model: it does not measure cells. A row that shall be as high as its cell needs is as high as it is
+    /// estimated to be.
     private func height(ofRowAt path: IndexPath) -> CGFloat {
         let wished = OptionalRequirement.ask(delegate) { $0.tableView(self, heightForRowAt: path) } ?? rowHeight
-        return wished >= 0 ? wished : Self.standardRowHeight
+        if wished >= 0 { return wished }
+        return estimatedRowHeight > 0 ? estimatedRowHeight : Self.standardRowHeight
     }
 
     private func replace(_ old: UIView?, by new: UIView?) {

@@ -1,8 +1,8 @@
-/// While a transition runs, the views that take part take no touches; a recognizer above them still does.
+/// While a transition runs, the views that take part take no touches; a recognizer above them still does. Whether the
+/// app has switched off interaction with a view is the app's own business.
 @MainActor
 final class TouchBlock {
     private let views: [UIView]
-    private var closed: [UIView] = []
 
     init(views: [UIView]) {
         self.views = views
@@ -11,14 +11,7 @@ final class TouchBlock {
     var isOn = false {
         didSet {
             guard isOn != oldValue else { return }
-            if isOn {
-                // A view that the app has closed itself stays as the app wants it.
-                closed = views.filter(\.isUserInteractionEnabled)
-                for view in closed { view.isUserInteractionEnabled = false }
-            } else {
-                for view in closed { view.isUserInteractionEnabled = true }
-                closed = []
-            }
+            for view in views { view.touchBlocks += isOn ? 1 : -1 }
         }
     }
 }
