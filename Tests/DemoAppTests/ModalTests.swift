@@ -1,4 +1,5 @@
 import FullScreenPop
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -7,7 +8,7 @@ import Testing
 @MainActor
 @Suite("The demo's modals")
 struct ModalTests {
-    private var device = HeadlessDevice(safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    private var device = HeadlessDevice(safeAreaInsets: .notched)
     private let list = ModalsViewController()
 
     private func open(_ title: String) throws {
@@ -51,9 +52,7 @@ struct ModalTests {
     func player() throws {
         try open("Player")
         let slider = try #require(try view("position") as? UISlider)
-        let thumb = slider.thumbRect(
-            forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: slider.value)
-        let place = slider.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil)
+        let place = slider.thumbCentre
         drag(from: place.x, place.y, by: 100, 60)
         #expect(slider.value > 78 && isOpen)
         drag(from: 195, 250, by: 0, 120)

@@ -1,4 +1,5 @@
 import FullScreenPop
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -11,7 +12,7 @@ struct ScreenGestureTests {
     private let navigation = DemoNavigation.make()
 
     init() {
-        let device = HeadlessDevice(safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        let device = HeadlessDevice(safeAreaInsets: .notched)
         let navigation = navigation
         device.perform { device.window.rootViewController = navigation }
         device.settle()
@@ -25,6 +26,18 @@ struct ScreenGestureTests {
         device.finger().down(at: row.convert(CGPoint(x: 100, y: 32), to: nil)).hold(for: 0.05).up()
         device.settle()
         #expect(navigation.topViewController?.title == title)
+    }
+
+    /// Taps the middle of a view.
+    private func tap(_ view: UIView) {
+        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+        device.finger().down(at: middle).hold(for: 0.05).up()
+        device.settle()
+    }
+
+    /// Taps a button in the bar.
+    private func tapButton(_ title: String) throws {
+        tap(try #require(device.window.firstSubview(of: UIControl.self) { $0.accessibilityLabel == title }))
     }
 
     private func view(_ identifier: String) throws -> UIView {
@@ -51,9 +64,7 @@ struct ScreenGestureTests {
         try open("Player")
         let slider = try #require(try view("position") as? UISlider)
         let before = slider.value
-        let thumb = slider.thumbRect(
-            forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: slider.value)
-        drag(from: slider.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil), by: 100, over: 0.1)
+        drag(from: slider.thumbCentre, by: 100, over: 0.1)
         #expect(slider.value > before + 30)
         #expect(depth == 2)
     }
@@ -63,9 +74,7 @@ struct ScreenGestureTests {
         try open("Mixer")
         let pager = try #require(try view("pager") as? UIScrollView)
         let slider = try #require(try view("Voice Echo") as? UISlider)
-        let thumb = slider.thumbRect(
-            forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: slider.value)
-        drag(from: slider.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil), by: 80, over: 0.1)
+        drag(from: slider.thumbCentre, by: 80, over: 0.1)
         #expect(slider.value > 0.4)
         #expect(pager.contentOffset.x == 0 && depth == 2)
         let picture = pager.convert(CGPoint(x: 300, y: 40), to: nil)
@@ -82,13 +91,45 @@ struct ScreenGestureTests {
     func settings() throws {
         try open("Settings")
         let modes = try #require(try view("Swipe back") as? UISegmentedControl)
-        let off = modes.convert(CGPoint(x: modes.bounds.width * 5 / 6, y: modes.bounds.midY), to: nil)
-        device.finger().down(at: off).hold(for: 0.05).up()
-        device.settle()
-        #expect(modes.selectedSegmentIndex == 2)
+        choose(2, in: modes)
         drag(from: CGPoint(x: 100, y: 600), by: 280)
         drag(from: CGPoint(x: 2, y: 600), by: 380)
         #expect(depth == 2)
+    }
+
+    /// Taps one of three segments.
+    private func choose(_ index: Int, in segments: UISegmentedControl) {
+        let x = segments.bounds.width * (CGFloat(index) + 0.5) / 3
+        device.finger().down(at: segments.convert(CGPoint(x: x, y: segments.bounds.midY), to: nil)).hold(for: 0.05).up()
+        device.settle()
+        #expect(segments.selectedSegmentIndex == index)
+    }
+
+    // Fails when the sentence is about the chosen region although the edge, or nothing, is what counts.
+    @Test("the settings say where a swipe may begin now")
+    func settingsInWords() throws {
+        try open("Settings")
+        let region = try view("Start region")
+        let modes = try #require(try view("Swipe back") as? UISegmentedControl)
+        let sentence = try #require(
+            device.window.firstSubview(of: UILabel.self) { $0.text == "A swipe may begin anywhere." })
+        let more = region.convert(CGPoint(x: region.bounds.width * 3 / 4, y: region.bounds.midY), to: nil)
+        device.finger().down(at: more).hold(for: 0.05).up()
+        device.settle()
+        #expect(sentence.text == "A swipe may begin within 60 points of the leading edge.")
+        choose(1, in: modes)
+        #expect(sentence.text == "A swipe may begin at the leading edge.")
+        choose(2, in: modes)
+        #expect(sentence.text == "No swipe goes back.")
+        choose(0, in: modes)
+        #expect(sentence.text == "A swipe may begin within 60 points of the leading edge.")
+    }
+
+    // Fails when only the label beside a control says what it is for.
+    @Test("VoiceOver can name every control of the settings")
+    func settingsNames() throws {
+        try open("Settings")
+        for title in ["Swipe back", "Start region", "Hide bar"] { #expect(try view(title).accessibilityLabel == title) }
     }
 
     @Test("a swipe on the canvas draws, and one above the canvas goes back")
@@ -102,11 +143,19 @@ struct ScreenGestureTests {
         #expect(depth == 1)
     }
 
-    @Test("a note without changes is swiped away, and one with changes asks and goes only when told")
-    func note() async throws {
+    // Fails when the note asks although there is nothing to lose.
+    @Test("a note without changes is swiped away")
+    func unchangedNote() throws {
         try open("Note")
-        let note = try #require(navigation.topViewController as? NoteViewController)
-        device.perform { note.edit("Wine") }
+        drag(from: CGPoint(x: 60, y: 600), by: 280)
+        #expect(depth == 1)
+        #expect(device.faults.isEmpty)
+    }
+
+    // Fails when a swipe loses changes without a question, and when an answer does the opposite of what it says.
+    @Test("a note with changes asks when it is swiped, and goes only when told")
+    func changedNote() async throws {
+        let note = try openChangedNote()
         drag(from: CGPoint(x: 60, y: 600), by: 280)
         try await answer("Keep Editing", in: note)
         #expect(depth == 2)
@@ -114,6 +163,52 @@ struct ScreenGestureTests {
         try await answer("Discard", in: note)
         #expect(depth == 1)
         #expect(device.faults.isEmpty)
+    }
+
+    // Fails when Cancel loses changes without a question, and when it asks although there is nothing to lose.
+    @Test("Cancel closes a note without changes, and asks where there are some")
+    func cancel() async throws {
+        try open("Note")
+        try tapButton("Cancel")
+        #expect(depth == 1)
+        let note = try openChangedNote()
+        try tapButton("Cancel")
+        try await answer("Keep Editing", in: note)
+        #expect(depth == 2)
+        try tapButton("Cancel")
+        try await answer("Discard", in: note)
+        #expect(depth == 1)
+        #expect(device.faults.isEmpty)
+    }
+
+    // Fails when Save works without changes, and when it leaves the note open or asks.
+    @Test("Save waits for changes, and closes the note without a question")
+    func save() throws {
+        try open("Note")
+        try tapButton("Save")
+        #expect(depth == 2)
+        let note = try #require(navigation.topViewController as? NoteViewController)
+        try write("Wine", in: note)
+        try tapButton("Save")
+        #expect(depth == 1)
+        #expect(note.presentedViewController == nil)
+        #expect(device.faults.isEmpty)
+    }
+
+    private func openChangedNote() throws -> NoteViewController {
+        try open("Note")
+        let note = try #require(navigation.topViewController as? NoteViewController)
+        try write("Wine", in: note)
+        return note
+    }
+
+    /// Puts a text in, as the keyboard would.
+    private func write(_ text: String, in note: NoteViewController) throws {
+        let textView = try #require(try view("note") as? UITextView)
+        device.perform {
+            textView.text = text
+            note.textViewDidChange(textView)
+        }
     }
 
     /// Taps a button of the alert by which the note asks, and lets what waits for the answer go on.

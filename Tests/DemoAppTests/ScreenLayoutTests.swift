@@ -1,4 +1,5 @@
 import FullScreenPop
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -10,15 +11,12 @@ struct ScreenLayoutTests {
     private static let sizes = [
         CGSize(width: 320, height: 568), CGSize(width: 390, height: 844), CGSize(width: 844, height: 390),
     ]
-    private nonisolated static let titles = [
-        "Article", "Player", "Mixer", "Settings", "Sketch", "Note", "Album", "Modals", "Tabs", "Transitions",
-    ]
+    private nonisolated static let titles = Example.all.map(\.title)
 
     private func device(
         _ size: CGSize = CGSize(width: 390, height: 844), _ direction: UIUserInterfaceLayoutDirection = .leftToRight
     ) -> HeadlessDevice {
-        HeadlessDevice(
-            size: size, direction: direction, safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        HeadlessDevice(size: size, direction: direction, safeAreaInsets: .notched)
     }
 
     /// Views that stick out of the screen sideways, those inside scroll views apart.
@@ -68,7 +66,49 @@ struct ScreenLayoutTests {
         device.settle()
         let table = try #require(device.window.firstSubview(of: UITableView.self))
         #expect(table.visibleCells.compactMap(\.accessibilityIdentifier) == Example.all.map(\.title))
-        #expect(table.visibleCells.allSatisfy { $0.bounds.height == 64 })
+        // Fails when a row is estimated to be higher or lower than its cell asks for.
+        for cell in table.visibleCells { #expect(abs(fittingHeight(of: cell) - cell.bounds.height) < 0.5) }
+    }
+
+    /// How high the constraints of a cell want it, where it is as wide as now.
+    private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
+        cell.contentView.systemLayoutSizeFitting(
+            CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    // Fails when no constraints tie a row to its texts: large ones would run into the next row.
+    @Test("a row is higher where its text is larger")
+    func rowHeights() throws {
+        let example = ExampleCell(style: .default, reuseIdentifier: nil)
+        example.show(Example.all[0])
+        let photo = PhotoCell(style: .default, reuseIdentifier: nil)
+        photo.show(Photo.all[0])
+        let cells: [(UITableViewCell, String)] = [(example, Example.all[0].title), (photo, Photo.all[0].title)]
+        for (cell, text) in cells {
+            #expect(fittingHeight(of: cell) < 90)
+            let title = try #require(cell.contentView.firstSubview(of: UILabel.self) { $0.text == text })
+            title.font = .systemFont(ofSize: 60)
+            #expect(fittingHeight(of: cell) > 100)
+        }
+    }
+
+    // Fails when the gradient keeps the colours of the style in which it was made.
+    @Test("a picture of the demo is in the colours of light or dark mode")
+    func darkMode() throws {
+        let device = device()
+        device.perform {
+            device.window.rootViewController = UINavigationController(rootViewController: ArticleViewController())
+        }
+        device.settle()
+        let picture = try #require(device.window.firstSubview(of: ArtworkView.self))
+        for style in [UIUserInterfaceStyle.light, .dark] {
+            device.perform { device.runtime.userInterfaceStyle = style }
+            let color = (picture.layer as? CAGradientLayer)?.colors?.first as? CGColor
+            let wanted = UIColor.systemOrange.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+            #expect(color?.components == wanted.cgColor.components)
+        }
     }
 
     @Test("a swipe changes the demo's tabs, a slider keeps its finger, and the first tab goes back")
@@ -125,16 +165,5 @@ struct ScreenLayoutTests {
             let dots = try #require(device.window.firstSubview(of: UIPageControl.self))
             #expect(dots.currentPage == 0)
         }
-    }
-}
-
-extension UIView {
-    /// The first view of a kind, from front to back, top-down.
-    func firstSubview<Kind: UIView>(of kind: Kind.Type, where condition: (Kind) -> Bool = { _ in true }) -> Kind? {
-        for view in subviews {
-            if let found = view as? Kind, condition(found) { return found }
-            if let found = view.firstSubview(of: kind, where: condition) { return found }
-        }
-        return nil
     }
 }

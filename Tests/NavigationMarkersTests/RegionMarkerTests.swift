@@ -18,14 +18,16 @@ struct RegionMarkerTests {
     }
 
     /// The screen on top has a view over the marker, as all content of SwiftUI may lie in one.
-    private func app(_ world: World, _ part: HostingController.Part) -> (StackApp, HostingController) {
+    private func app(_ configuration: DeviceConfiguration, _ part: HostingController.Part) -> (
+        StackApp, HostingController
+    ) {
         let screen = HostingController("Top", [part, .view { UIView() }])
-        return (StackApp(world, screens: [HostingController("Home"), screen]), screen)
+        return (StackApp(configuration, screens: [HostingController("Home"), screen]), screen)
     }
 
-    @Test("no swipe starts where the marker blocks them, and beside it one does", arguments: World.all)
-    func blocked(world: World) {
-        let (app, _) = app(world, Self.part(.blocked))
+    @Test("no swipe starts where the marker blocks them, and beside it one does", arguments: DeviceConfiguration.all)
+    func blocked(configuration: DeviceConfiguration) {
+        let (app, _) = app(configuration, Self.part(.blocked))
         for x in [5, 100, 300] as [CGFloat] { app.swipe(at: x, y: 400) }
         #expect(app.stack == ["Home", "Top"])
         app.swipe(y: 600)
@@ -33,9 +35,11 @@ struct RegionMarkerTests {
         #expect(app.device.faults.isEmpty)
     }
 
-    @Test("where the marker wants the edge, a swipe starts there", arguments: World.all, [5, 100] as [CGFloat])
-    func edgeOnly(world: World, x: CGFloat) {
-        let (app, _) = app(world, Self.part(.edgeOnly))
+    @Test(
+        "where the marker wants the edge, a swipe starts there", arguments: DeviceConfiguration.all,
+        [5, 100] as [CGFloat])
+    func edgeOnly(configuration: DeviceConfiguration, x: CGFloat) {
+        let (app, _) = app(configuration, Self.part(.edgeOnly))
         app.swipe(at: x, y: 400)
         #expect(app.stack == (x < 30 ? ["Home"] : ["Home", "Top"]))
     }
@@ -44,7 +48,7 @@ struct RegionMarkerTests {
     func changed(goes: Bool) {
         let marker = RegionMarker()
         marker.backSwipe = .blocked
-        let (app, screen) = app(World(system: .iOS26), .view { marker })
+        let (app, screen) = app(DeviceConfiguration(system: .iOS26), .view { marker })
         app.swipe()
         #expect(app.stack == ["Home", "Top"])
         app.device.perform { if goes { screen.removePart(at: 0) } else { marker.backSwipe = .allowed } }
@@ -85,7 +89,7 @@ struct RegionMarkerTests {
         marker.backSwipe = .blocked
         scrollView.addSubview(marker)
         let (app, _) = app(
-            World(system: .iOS18),
+            DeviceConfiguration(system: .iOS18),
             .view {
                 scrollView
             })
@@ -108,7 +112,7 @@ struct RegionMarkerTests {
     func released() {
         weak var marker: RegionMarker?
         let (app, screen) = app(
-            World(system: .iOS18),
+            DeviceConfiguration(system: .iOS18),
             .view {
                 let made = RegionMarker()
                 made.backSwipe = .blocked

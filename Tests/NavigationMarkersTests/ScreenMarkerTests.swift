@@ -24,39 +24,40 @@ struct ScreenMarkerTests {
         #expect(app.stack == ["Home", "Top"])
     }
 
-    @Test("a screen that is not popped by swipes is popped by none of them", arguments: World.all)
-    func disabled(world: World) {
+    @Test("a screen that is not popped by swipes is popped by none of them", arguments: DeviceConfiguration.all)
+    func disabled(configuration: DeviceConfiguration) {
         let screen = HostingController("Top", [part(ScreenOption(\.isEnabled, false))])
-        let app = StackApp(world, screens: [HostingController("Home"), screen])
+        let app = StackApp(configuration, screens: [HostingController("Home"), screen])
         for x in [5, 100, 250] as [CGFloat] { app.swipe(at: x) }
         #expect(app.stack == ["Home", "Top"])
         #expect(app.events.count == 3 && app.device.faults.isEmpty)
     }
 
-    @Test("a screen that hides its back button is popped if it says so", arguments: World.all, [nil, true])
-    func hiddenBackButton(world: World, isEnabled: Bool?) {
+    @Test(
+        "a screen that hides its back button is popped if it says so", arguments: DeviceConfiguration.all, [nil, true])
+    func hiddenBackButton(configuration: DeviceConfiguration, isEnabled: Bool?) {
         let screen = HostingController("Top", [part(ScreenOption(\.isEnabled, isEnabled))])
         screen.navigationItem.hidesBackButton = true
-        let app = StackApp(world, screens: [HostingController("Home"), screen])
+        let app = StackApp(configuration, screens: [HostingController("Home"), screen])
         app.swipe()
         #expect(app.stack == (isEnabled == true ? ["Home"] : ["Home", "Top"]))
     }
 
-    @Test("a swipe starts in the region that the marker states", arguments: World.all)
-    func startRegion(world: World) {
+    @Test("a swipe starts in the region that the marker states", arguments: DeviceConfiguration.all)
+    func startRegion(configuration: DeviceConfiguration) {
         let screen = HostingController("Top", [part(ScreenOption(\.startRegion, .within(120)))])
-        let app = StackApp(world, screens: [HostingController("Home"), screen])
+        let app = StackApp(configuration, screens: [HostingController("Home"), screen])
         app.swipe(at: 130)
         #expect(app.stack == ["Home", "Top"])
         app.swipe(at: 110)
         #expect(app.stack == ["Home"])
     }
 
-    @Test("a condition is asked when a swipe is about to begin", arguments: World.all)
-    func shouldPop(world: World) {
+    @Test("a condition is asked when a swipe is about to begin", arguments: DeviceConfiguration.all)
+    func shouldPop(configuration: DeviceConfiguration) {
         let state = State()
         let screen = HostingController("Top", [part(ScreenOption(\.shouldPop, .when { _ in state.isAllowed }))])
-        let app = StackApp(world, screens: [HostingController("Home"), screen])
+        let app = StackApp(configuration, screens: [HostingController("Home"), screen])
         app.swipe()
         #expect(app.stack == ["Home", "Top"])
         state.isAllowed = true
@@ -72,11 +73,11 @@ struct ScreenMarkerTests {
     }
 
     @Test(
-        "a pop plays the transition of the marker, and can be cancelled", arguments: World.all,
+        "a pop plays the transition of the marker, and can be cancelled", arguments: DeviceConfiguration.all,
         HostingController.ContentTime.allCases)
-    func transition(world: World, time: HostingController.ContentTime) {
+    func transition(configuration: DeviceConfiguration, time: HostingController.ContentTime) {
         let screen = HostingController("Top", content: time, [part(ScreenOption(\.transition, .cube))])
-        let app = StackApp(world, screens: [HostingController("Home"), screen])
+        let app = StackApp(configuration, screens: [HostingController("Home"), screen])
         let finger = app.finger()
         #expect(isTurned(screen))
         app.cancel(finger)
@@ -87,11 +88,11 @@ struct ScreenMarkerTests {
     }
 
     @Test(
-        "a push plays the transition only if the content is made with the view", arguments: World.all,
+        "a push plays the transition only if the content is made with the view", arguments: DeviceConfiguration.all,
         HostingController.ContentTime.allCases)
-    func pushed(world: World, time: HostingController.ContentTime) {
+    func pushed(configuration: DeviceConfiguration, time: HostingController.ContentTime) {
         let screen = HostingController("Top", content: time, [part(ScreenOption(\.transition, .cube))])
-        let app = StackApp(world, screens: [HostingController("Home")])
+        let app = StackApp(configuration, screens: [HostingController("Home")])
         app.device.perform { app.navigation.pushViewController(screen, animated: true) }
         app.device.advance(by: 0.1)
         #expect(isTurned(screen) == (time == .loading))
@@ -188,10 +189,11 @@ struct ScreenMarkerTests {
 
     // MARK: Changes
 
-    @Test("a value that changes while the screen is shown applies to the next swipe", arguments: World.all)
-    func changed(world: World) {
+    @Test(
+        "a value that changes while the screen is shown applies to the next swipe", arguments: DeviceConfiguration.all)
+    func changed(configuration: DeviceConfiguration) {
         let screen = HostingController("Top", [part(ScreenOption(\.isEnabled, false))])
-        let app = StackApp(world, screens: [HostingController("Home"), screen])
+        let app = StackApp(configuration, screens: [HostingController("Home"), screen])
         let marker = screen.child(at: 0) as? ScreenMarker
         app.swipe()
         app.device.perform { marker?.option = ScreenOption(\.isEnabled, true) }
@@ -199,11 +201,13 @@ struct ScreenMarkerTests {
         #expect(app.stack == ["Home"])
     }
 
-    @Test("values that change in the middle of a swipe don't disturb it", arguments: World.all, [true, false])
-    func changedUnderFinger(world: World, finishes: Bool) {
+    @Test(
+        "values that change in the middle of a swipe don't disturb it", arguments: DeviceConfiguration.all,
+        [true, false])
+    func changedUnderFinger(configuration: DeviceConfiguration, finishes: Bool) {
         let screen = HostingController(
             "Top", [part(ScreenOption(\.isEnabled, true)), part(ScreenOption(\.transition, nil))])
-        let app = StackApp(world, screens: [HostingController("Home"), screen])
+        let app = StackApp(configuration, screens: [HostingController("Home"), screen])
         let finger = app.finger()
         app.device.perform {
             (screen.child(at: 0) as? ScreenMarker)?.option = ScreenOption(\.isEnabled, false)
@@ -216,10 +220,12 @@ struct ScreenMarkerTests {
         #expect(app.stack == (finishes ? ["Home"] : ["Home", "Top"]))
     }
 
-    @Test("content that is made anew in the middle of a swipe doesn't disturb it", arguments: World.all, [true, false])
-    func remadeUnderFinger(world: World, finishes: Bool) {
+    @Test(
+        "content that is made anew in the middle of a swipe doesn't disturb it", arguments: DeviceConfiguration.all,
+        [true, false])
+    func remadeUnderFinger(configuration: DeviceConfiguration, finishes: Bool) {
         let screen = HostingController("Top", [part(ScreenOption(\.startRegion, .within(120)))])
-        let app = StackApp(world, screens: [HostingController("Home"), screen])
+        let app = StackApp(configuration, screens: [HostingController("Home"), screen])
         let finger = app.finger()
         app.device.perform { screen.replacePart(at: 0, by: part(ScreenOption(\.startRegion, .within(120)))) }
         if finishes { app.finish(finger) } else { app.cancel(finger) }
@@ -301,10 +307,12 @@ struct ScreenMarkerTests {
         #expect(screen.fullScreenPop.startRegion == nil)
     }
 
-    @Test("a screen that is covered keeps its options, and has them when it comes back", arguments: World.all)
-    func covered(world: World) {
+    @Test(
+        "a screen that is covered keeps its options, and has them when it comes back",
+        arguments: DeviceConfiguration.all)
+    func covered(configuration: DeviceConfiguration) {
         let screen = HostingController("Top", [part(ScreenOption(\.isEnabled, false))])
-        let app = StackApp(world, screens: [HostingController("Home"), screen])
+        let app = StackApp(configuration, screens: [HostingController("Home"), screen])
         app.device.perform { app.navigation.pushViewController(HostingController("Cover"), animated: true) }
         app.device.settle()
         #expect(screen.fullScreenPop.isEnabled == false)
@@ -314,10 +322,10 @@ struct ScreenMarkerTests {
         #expect(app.stack == ["Home", "Top"])
     }
 
-    @Test("a screen that a swipe brings half back has kept its options", arguments: World.all)
-    func cancelled(world: World) {
+    @Test("a screen that a swipe brings half back has kept its options", arguments: DeviceConfiguration.all)
+    func cancelled(configuration: DeviceConfiguration) {
         let screen = HostingController("Top", [part(ScreenOption(\.startRegion, .within(120)))])
-        let app = StackApp(world, screens: [HostingController("Home"), screen])
+        let app = StackApp(configuration, screens: [HostingController("Home"), screen])
         app.cancel(app.finger())
         #expect(screen.fullScreenPop.startRegion == .within(120))
         app.swipe(at: 130)
@@ -343,11 +351,11 @@ struct ScreenMarkerTests {
 
     // MARK: Memory
 
-    @Test("neither markers nor screens are kept", arguments: World.all)
-    func released(world: World) {
+    @Test("neither markers nor screens are kept", arguments: DeviceConfiguration.all)
+    func released(configuration: DeviceConfiguration) {
         weak var screen: UIViewController?
         weak var marker: UIViewController?
-        let app = StackApp(world, screens: [HostingController("Home")])
+        let app = StackApp(configuration, screens: [HostingController("Home")])
         do {
             let top = HostingController(
                 "Top", [part(ScreenOption(\.shouldPop, .when { _ in true })), part(ScreenOption(\.transition, .cube))])

@@ -20,9 +20,9 @@ struct StackInstallationTests {
         #expect(app.device.faults.isEmpty)
     }
 
-    @Test("its screens are popped from anywhere, and its delegate hears of it", arguments: World.all)
-    func pops(world: World) {
-        let app = StackApp(world)
+    @Test("its screens are popped from anywhere, and its delegate hears of it", arguments: DeviceConfiguration.all)
+    func pops(configuration: DeviceConfiguration) {
+        let app = StackApp(configuration)
         app.swipe()
         #expect(app.stack == ["Home", "One"] && app.showsTop)
         #expect(app.delegate.calls == ["willShow One", "didShow One"])
@@ -215,9 +215,9 @@ struct StackInstallationTests {
         #expect(BackSwipe.installed(on: stacks[1]) != nil)
     }
 
-    @Test("a stack in a sheet is found", arguments: World.all)
-    func inSheet(world: World) {
-        let app = StackApp(world) { _ in HostingController("Below") }
+    @Test("a stack in a sheet is found", arguments: DeviceConfiguration.all)
+    func inSheet(configuration: DeviceConfiguration) {
+        let app = StackApp(configuration) { _ in HostingController("Below") }
         app.device.perform {
             app.device.window.rootViewController?.present(app.host, animated: true)
         }
@@ -260,9 +260,11 @@ struct StackInstallationTests {
         #expect(BackSwipe.installed(on: later) != nil)
     }
 
-    @Test("a stack that is made anew is found, although its controller is the last child now", arguments: World.all)
-    func anew(world: World) {
-        let app = StackApp(world)
+    @Test(
+        "a stack that is made anew is found, although its controller is the last child now",
+        arguments: DeviceConfiguration.all)
+    func anew(configuration: DeviceConfiguration) {
+        let app = StackApp(configuration)
         let screens = [HostingController("New"), HostingController("Top")]
         let delegate = PathDelegate()
         let new = UINavigationController()
@@ -283,9 +285,10 @@ struct StackInstallationTests {
         #expect(app.events == [.began, .finished])
     }
 
-    @Test("a stack that is made anew in the middle of a swipe leaves nothing behind", arguments: World.all)
-    func anewUnderFinger(world: World) {
-        let app = StackApp(world)
+    @Test(
+        "a stack that is made anew in the middle of a swipe leaves nothing behind", arguments: DeviceConfiguration.all)
+    func anewUnderFinger(configuration: DeviceConfiguration) {
+        let app = StackApp(configuration)
         let new = UINavigationController(rootViewController: HostingController("New"))
         new.pushViewController(HostingController("Top"), animated: false)
         let finger = app.finger()
@@ -301,9 +304,9 @@ struct StackInstallationTests {
 
     // MARK: The delegate
 
-    @Test("a delegate that is set later, or again, hears everything", arguments: World.all)
-    func lateDelegate(world: World) {
-        let app = StackApp(world)
+    @Test("a delegate that is set later, or again, hears everything", arguments: DeviceConfiguration.all)
+    func lateDelegate(configuration: DeviceConfiguration) {
+        let app = StackApp(configuration)
         let later = PathDelegate()
         app.navigation.delegate = later
         app.swipe()
@@ -329,9 +332,10 @@ struct StackInstallationTests {
     }
 
     @Test(
-        "a delegate that is replaced in the middle of a swipe hears how it ends", arguments: World.all, [true, false])
-    func delegateUnderFinger(world: World, finishes: Bool) {
-        let app = StackApp(world)
+        "a delegate that is replaced in the middle of a swipe hears how it ends", arguments: DeviceConfiguration.all,
+        [true, false])
+    func delegateUnderFinger(configuration: DeviceConfiguration, finishes: Bool) {
+        let app = StackApp(configuration)
         let later = PathDelegate()
         let finger = app.finger()
         app.device.perform { app.navigation.delegate = later }
@@ -345,9 +349,11 @@ struct StackInstallationTests {
 
     // MARK: The stack
 
-    @Test("a path that changes in the middle of a swipe is what is shown", arguments: World.all, [true, false])
-    func pathUnderFinger(world: World, finishes: Bool) {
-        let app = StackApp(world)
+    @Test(
+        "a path that changes in the middle of a swipe is what is shown", arguments: DeviceConfiguration.all,
+        [true, false])
+    func pathUnderFinger(configuration: DeviceConfiguration, finishes: Bool) {
+        let app = StackApp(configuration)
         let finger = app.finger()
         let screens = [app.navigation.viewControllers[0], HostingController("New")]
         app.device.perform { app.navigation.setViewControllers(screens, animated: false) }

@@ -7,9 +7,11 @@ import Testing
 
 @Suite("The end of a back swipe on a navigation controller that somebody else has made") @MainActor
 struct StackRemovalTests {
-    @Test("with its markers the back swipe goes, and the delegate is the former one again", arguments: World.all)
-    func goes(world: World) {
-        let app = StackApp(world)
+    @Test(
+        "with its markers the back swipe goes, and the delegate is the former one again",
+        arguments: DeviceConfiguration.all)
+    func goes(configuration: DeviceConfiguration) {
+        let app = StackApp(configuration)
         #expect(app.navigation.delegate !== app.delegate)
         app.device.perform {
             app.host.removePart(at: 2)
@@ -64,9 +66,10 @@ struct StackRemovalTests {
     }
 
     @Test(
-        "if the markers go in the middle of a swipe, it ends as the finger wants", arguments: World.all, [true, false])
-    func goesUnderFinger(world: World, finishes: Bool) {
-        let app = StackApp(world)
+        "if the markers go in the middle of a swipe, it ends as the finger wants", arguments: DeviceConfiguration.all,
+        [true, false])
+    func goesUnderFinger(configuration: DeviceConfiguration, finishes: Bool) {
+        let app = StackApp(configuration)
         let finger = app.finger()
         app.device.perform { app.host.removePart(at: 2) }
         #expect(BackSwipe.installed(on: app.navigation) != nil)
@@ -124,9 +127,11 @@ struct StackRemovalTests {
         #expect(BackSwipe.installed(on: app.navigation) == nil)
     }
 
-    @Test("if the markers are made anew in the middle of a swipe, nothing is noticed of it", arguments: World.all)
-    func remarkedUnderFinger(world: World) {
-        let app = StackApp(world)
+    @Test(
+        "if the markers are made anew in the middle of a swipe, nothing is noticed of it",
+        arguments: DeviceConfiguration.all)
+    func remarkedUnderFinger(configuration: DeviceConfiguration) {
+        let app = StackApp(configuration)
         let recognizers = app.recognizers()
         let installation = app.installation
         let finger = app.finger()
@@ -143,14 +148,14 @@ struct StackRemovalTests {
 
     // MARK: Memory
 
-    @Test("nothing is kept", arguments: World.all)
-    func released(world: World) {
+    @Test("nothing is kept", arguments: DeviceConfiguration.all)
+    func released(configuration: DeviceConfiguration) {
         weak var navigation: UINavigationController?
         weak var installation: StackInstallation?
         weak var marker: UIViewController?
         weak var screen: UIViewController?
         do {
-            let app = StackApp(world)
+            let app = StackApp(configuration)
             navigation = app.navigation
             installation = app.installation
             marker = app.host.child(at: 2)
@@ -162,12 +167,12 @@ struct StackRemovalTests {
         #expect(navigation == nil && installation == nil && marker == nil && screen == nil)
     }
 
-    @Test("nothing is kept of an app that goes in the middle of a swipe", arguments: World.all)
-    func releasedUnderFinger(world: World) {
+    @Test("nothing is kept of an app that goes in the middle of a swipe", arguments: DeviceConfiguration.all)
+    func releasedUnderFinger(configuration: DeviceConfiguration) {
         weak var navigation: UINavigationController?
         weak var installation: StackInstallation?
         do {
-            let app = StackApp(world)
+            let app = StackApp(configuration)
             navigation = app.navigation
             installation = app.installation
             let finger = app.finger()

@@ -39,7 +39,7 @@ extension ScenarioTests {
             (rule: "TabScreenRule", file: "tabs-above-root-onward"),
         ]
 
-        /// Scenarios have no stack inside a stack: `SurroundingsTests` shows the need for the first. `TabSwipeTests`
+        /// Scenarios have no stack inside a stack: `NestedStackTests` shows the need for the first. `TabSwipeTests`
         /// shows that for the second.
         private static let shownElsewhere: Set = ["InnerNavigationRule", "IdleRule"]
 

@@ -1,4 +1,5 @@
 import FullScreenPop
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -103,15 +104,15 @@ struct RecordedScreenTests {
 
     @Test("A zoomed picture has its scale, and its content counts from its own corner")
     func zoom() throws {
-        let delegate = ZoomDelegate()
+        let zooming = ZoomingDelegate()
         let phone = RecordedDevice { view in
             let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
-            let picture = delegate.picture
+            let picture = zooming.content
             picture.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
             picture.addSubview(UIButton(frame: CGRect(x: 30, y: 40, width: 50, height: 50)))
             scrollView.addSubview(picture)
             scrollView.contentSize = picture.bounds.size
-            scrollView.delegate = delegate
+            scrollView.delegate = zooming
             scrollView.maximumZoomScale = 3
             scrollView.zoomScale = 2
             view.addSubview(scrollView)
@@ -168,9 +169,3 @@ struct RecordedScreenTests {
 }
 
 private final class UIRotationRecognizer: UIGestureRecognizer {}
-
-private final class ZoomDelegate: NSObject, UIScrollViewDelegate {
-    let picture = UIView()
-
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
-}

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -70,13 +71,13 @@ struct ScrollingAppTests {
     func zoom(isByApp: Bool) async throws {
         let app = RecordedApp(navigation)
         let photo = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
-        let zoomer = Zoomer()
-        zoomer.picture.frame = photo.bounds
+        let zooming = ZoomingDelegate()
+        zooming.content.frame = photo.bounds
         app.device.perform {
-            photo.addSubview(zoomer.picture)
-            photo.contentSize = zoomer.picture.bounds.size
+            photo.addSubview(zooming.content)
+            photo.contentSize = zooming.content.bounds.size
             photo.maximumZoomScale = 4
-            photo.delegate = zoomer
+            photo.delegate = zooming
             navigation.viewControllers[1].view.addSubview(photo)
         }
         let scenario = try app.record {
@@ -112,11 +113,4 @@ struct ScrollingAppTests {
         #expect(scenario.actions.count == 1)
         await app.replay(scenario)
     }
-}
-
-/// Lets a picture be zoomed.
-private final class Zoomer: NSObject, UIScrollViewDelegate {
-    let picture = UIView()
-
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
 }

@@ -7,16 +7,18 @@ import Testing
 struct DrawerClientTests {
     private let menu = Screen("Menu")
 
-    private func show(_ world: ClientWorld) -> (fixture: ClientFixture, drawer: Drawer) {
-        let fixture = ClientFixture(world, [Screen("Home")])
+    private func show(_ configuration: ClientConfiguration) -> (fixture: ClientFixture, drawer: Drawer) {
+        let fixture = ClientFixture(configuration, [Screen("Home")])
         let drawer = Drawer(menu: menu)
         drawer.attach(to: fixture.navigation)
         return (fixture, drawer)
     }
 
-    @Test("a drawer follows the finger from the edge, and stays open as wide as it is", arguments: ClientWorld.all)
-    func opening(world: ClientWorld) {
-        let (fixture, drawer) = show(world)
+    @Test(
+        "a drawer follows the finger from the edge, and stays open as wide as it is", arguments: ClientConfiguration.all
+    )
+    func opening(configuration: ClientConfiguration) {
+        let (fixture, drawer) = show(configuration)
         let finger = fixture.device.finger().down(at: CGPoint(x: 4, y: 400)).move(by: 130, over: 0.3)
         // The gesture has begun after ten points.
         #expect(abs(menu.view.shownFrame.minX + 120) < 12)
@@ -31,9 +33,9 @@ struct DrawerClientTests {
         withExtendedLifetime(drawer) {}
     }
 
-    @Test("a drawer that is let go too early closes again", arguments: ClientWorld.all)
-    func letGo(world: ClientWorld) {
-        let (fixture, drawer) = show(world)
+    @Test("a drawer that is let go too early closes again", arguments: ClientConfiguration.all)
+    func letGo(configuration: ClientConfiguration) {
+        let (fixture, drawer) = show(configuration)
         fixture.device.finger().down(at: CGPoint(x: 4, y: 400)).move(by: 100, over: 0.3).move(by: -40, over: 0.1).up()
         fixture.device.settle()
         #expect(fixture.navigation.presentedViewController == nil)
@@ -42,9 +44,9 @@ struct DrawerClientTests {
         withExtendedLifetime(drawer) {}
     }
 
-    @Test("a finger closes a drawer, or opens it again where it was", arguments: ClientWorld.all)
-    func closing(world: ClientWorld) {
-        let (fixture, drawer) = show(world)
+    @Test("a finger closes a drawer, or opens it again where it was", arguments: ClientConfiguration.all)
+    func closing(configuration: ClientConfiguration) {
+        let (fixture, drawer) = show(configuration)
         fixture.drag(from: CGPoint(x: 4, y: 400), by: 220)
         fixture.device.finger().down(at: CGPoint(x: 200, y: 400)).move(by: -90, over: 0.3).move(by: 40, over: 0.1).up()
         fixture.device.settle()

@@ -16,8 +16,8 @@ struct FloatingPanelClientTests {
     private let rows = Rows(leadingActions: true)
     private let watcher = Watcher()
 
-    private func show(_ world: ClientWorld) -> ClientFixture {
-        let fixture = ClientFixture(world)
+    private func show(_ configuration: ClientConfiguration) -> ClientFixture {
+        let fixture = ClientFixture(configuration)
         panel.delegate = watcher
         panel.add(to: fixture.top, tracking: table)
         table.dataSource = rows
@@ -25,9 +25,11 @@ struct FloatingPanelClientTests {
         return fixture
     }
 
-    @Test("a panel follows the finger up and down, and its list scrolls when it is up", arguments: ClientWorld.all)
-    func upAndDown(world: ClientWorld) {
-        let fixture = show(world)
+    @Test(
+        "a panel follows the finger up and down, and its list scrolls when it is up", arguments: ClientConfiguration.all
+    )
+    func upAndDown(configuration: ClientConfiguration) {
+        let fixture = show(configuration)
         let finger = fixture.device.finger().down(at: CGPoint(x: 195, y: 600)).move(by: 0, -110, over: 0.3)
         #expect(abs(panel.surface.frame.minY - 322) < 15)
         #expect(table.contentOffset.y == 0)
@@ -47,9 +49,9 @@ struct FloatingPanelClientTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("the edge pops over a panel that is there, and the panel stands", arguments: ClientWorld.all)
-    func edge(world: ClientWorld) {
-        let fixture = show(world)
+    @Test("the edge pops over a panel that is there, and the panel stands", arguments: ClientConfiguration.all)
+    func edge(configuration: ClientConfiguration) {
+        let fixture = show(configuration)
         fixture.drag(from: CGPoint(x: 4, y: 600), by: 280)
         #expect(fixture.depth == 1)
         #expect(panel.place == .half)
@@ -60,7 +62,7 @@ struct FloatingPanelClientTests {
         "a swipe over a panel from anywhere pops, for the panel lets other pans go first",
         arguments: BehaviourProfile.System.allCases)
     func swipe(system: BehaviourProfile.System) {
-        let fixture = show(ClientWorld(navigation: .fullScreenPop, system: system))
+        let fixture = show(ClientConfiguration(navigation: .fullScreenPop, system: system))
         fixture.drag(from: CGPoint(x: 100, y: 600), by: 250)
         #expect(fixture.depth == 1)
         #expect(watcher.moves == 0)

@@ -15,18 +15,18 @@ struct PagerClientTests {
     private let pager = Pager(pages: ["One", "Two", "Three"].map { Screen($0) })
     private let watcher = Watcher()
 
-    private func show(_ world: ClientWorld) -> ClientFixture {
+    private func show(_ configuration: ClientConfiguration) -> ClientFixture {
         pager.pagerDelegate = watcher
-        return ClientFixture(world, [Screen("Home"), pager])
+        return ClientFixture(configuration, [Screen("Home"), pager])
     }
 
     private let middle = CGPoint(x: 195, y: 400)
 
     @Test(
         "a pager turns its pages although it has taken over the delegate of their scroll view",
-        arguments: ClientWorld.all)
-    func turning(world: ClientWorld) throws {
-        let fixture = show(world)
+        arguments: ClientConfiguration.all)
+    func turning(configuration: ClientConfiguration) throws {
+        let fixture = show(configuration)
         watcher.positions = []
         fixture.flick(from: middle, by: -150)
         #expect(pager.currentIndex == 1)
@@ -41,18 +41,18 @@ struct PagerClientTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a pager tells from the main queue where it has settled", arguments: ClientWorld.all)
-    func mainQueue(world: ClientWorld) async {
-        let fixture = show(world)
+    @Test("a pager tells from the main queue where it has settled", arguments: ClientConfiguration.all)
+    func mainQueue(configuration: ClientConfiguration) async {
+        let fixture = show(configuration)
         fixture.flick(from: middle, by: -150)
         #expect(watcher.settled.isEmpty)
         await fixture.device.run(for: 0.1)
         #expect(watcher.settled == [1])
     }
 
-    @Test("a page that is asked for slides in, and from there a finger turns on", arguments: ClientWorld.all)
-    func requested(world: ClientWorld) {
-        let fixture = show(world)
+    @Test("a page that is asked for slides in, and from there a finger turns on", arguments: ClientConfiguration.all)
+    func requested(configuration: ClientConfiguration) {
+        let fixture = show(configuration)
         fixture.device.perform { pager.scroll(to: 2, animated: true) }
         fixture.device.settle()
         #expect(pager.currentIndex == 2)
@@ -66,13 +66,14 @@ struct PagerClientTests {
     @Test(
         "before the first page there is the swipe back, or nothing",
         arguments: [
-            ClientWorld(navigation: .stock, system: .iOS18), ClientWorld(navigation: .fullScreenPop, system: .iOS18),
+            ClientConfiguration(navigation: .stock, system: .iOS18),
+            ClientConfiguration(navigation: .fullScreenPop, system: .iOS18),
         ])
-    func firstPage(world: ClientWorld) {
-        let fixture = show(world)
+    func firstPage(configuration: ClientConfiguration) {
+        let fixture = show(configuration)
         fixture.drag(from: CGPoint(x: 60, y: 400), by: 280)
         #expect(pager.currentIndex == 0)
-        #expect(fixture.depth == (world.popsFromAnywhere ? 1 : 2))
+        #expect(fixture.depth == (configuration.popsFromAnywhere ? 1 : 2))
         #expect(fixture.device.faults.isEmpty)
     }
 }

@@ -10,7 +10,7 @@ struct SharedElementsClientTests {
     private let home = Screen("Home")
     private let detail = Screen("Detail")
 
-    private func show(_ world: ClientWorld) -> ClientFixture {
+    private func show(_ configuration: ClientConfiguration) -> ClientFixture {
         for (screen, frame) in [
             (home, CGRect(x: 20, y: 600, width: 80, height: 80)),
             (detail, CGRect(x: 0, y: 100, width: 390, height: 390)),
@@ -20,15 +20,15 @@ struct SharedElementsClientTests {
             picture.backgroundColor = .systemRed
             screen.view.addSubview(picture)
         }
-        let fixture = ClientFixture(world, [home])
+        let fixture = ClientFixture(configuration, [home])
         fixture.navigation.delegate = before
         elements.adopt(fixture.navigation)
         return fixture
     }
 
-    @Test("elements fly with a push and a pop, and the earlier delegate is told", arguments: ClientWorld.all)
-    func flying(world: ClientWorld) throws {
-        let fixture = show(world)
+    @Test("elements fly with a push and a pop, and the earlier delegate is told", arguments: ClientConfiguration.all)
+    func flying(configuration: ClientConfiguration) throws {
+        let fixture = show(configuration)
         fixture.device.perform { fixture.navigation.pushViewController(detail, animated: true) }
         fixture.device.advance(by: 0.2)
         let flying = try #require(detail.view.superview?.subviews.last)
@@ -43,9 +43,9 @@ struct SharedElementsClientTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("screens without the element come and go as always", arguments: ClientWorld.all)
-    func withoutElement(world: ClientWorld) {
-        let fixture = show(world)
+    @Test("screens without the element come and go as always", arguments: ClientConfiguration.all)
+    func withoutElement(configuration: ClientConfiguration) {
+        let fixture = show(configuration)
         let plain = Screen("Plain")
         fixture.device.perform { fixture.navigation.pushViewController(plain, animated: true) }
         fixture.device.settle()
@@ -58,7 +58,7 @@ struct SharedElementsClientTests {
 
     @Test("a swipe from anywhere pops with the elements' own animator")
     func swipe() {
-        let fixture = show(ClientWorld(navigation: .fullScreenPop, system: .iOS18))
+        let fixture = show(ClientConfiguration(navigation: .fullScreenPop, system: .iOS18))
         fixture.device.perform { fixture.navigation.pushViewController(detail, animated: true) }
         fixture.device.settle()
         fixture.drag(from: CGPoint(x: 100, y: 700), by: 270)

@@ -13,10 +13,10 @@ struct SwipeableTabsClientTests {
         device = HeadlessDevice()
     }
 
-    private func show(_ world: ClientWorld, secondDepth: Int = 1) -> HeadlessDevice {
-        let device = HeadlessDevice(profile: BehaviourProfile(system: world.system))
+    private func show(_ configuration: ClientConfiguration, secondDepth: Int = 1) -> HeadlessDevice {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: configuration.system))
         tabs.viewControllers = [1, secondDepth, 1].map { depth in
-            world.makeNavigation((0..<depth).map { Screen("Screen \($0)") })
+            configuration.makeNavigation((0..<depth).map { Screen("Screen \($0)") })
         }
         device.window.rootViewController = tabs
         device.settle()
@@ -28,9 +28,9 @@ struct SwipeableTabsClientTests {
         device.settle()
     }
 
-    @Test("a drag changes the tab, with the tabs under the finger", arguments: ClientWorld.all)
-    func changing(world: ClientWorld) throws {
-        let device = show(world)
+    @Test("a drag changes the tab, with the tabs under the finger", arguments: ClientConfiguration.all)
+    func changing(configuration: ClientConfiguration) throws {
+        let device = show(configuration)
         let views = try #require(tabs.viewControllers).map { $0.view as UIView }
         let finger = device.finger().down(at: middle).move(by: -200, over: 0.3)
         #expect(abs(views[0].shownFrame.minX + 190) < 15)
@@ -44,18 +44,18 @@ struct SwipeableTabsClientTests {
         #expect(device.faults.isEmpty)
     }
 
-    @Test("a drag that is let go too early leaves the tab", arguments: ClientWorld.all)
-    func letGo(world: ClientWorld) {
-        let device = show(world)
+    @Test("a drag that is let go too early leaves the tab", arguments: ClientConfiguration.all)
+    func letGo(configuration: ClientConfiguration) {
+        let device = show(configuration)
         drag(device, by: -60, from: middle)
         #expect(tabs.selectedIndex == 0)
         #expect(tabs.selectedViewController?.view.frame.minX == 0)
         #expect(device.faults.isEmpty)
     }
 
-    @Test("on a pushed screen the tabs stay, and the edge pops", arguments: ClientWorld.all)
-    func pushed(world: ClientWorld) throws {
-        let device = show(world, secondDepth: 2)
+    @Test("on a pushed screen the tabs stay, and the edge pops", arguments: ClientConfiguration.all)
+    func pushed(configuration: ClientConfiguration) throws {
+        let device = show(configuration, secondDepth: 2)
         device.perform { tabs.selectedIndex = 1 }
         device.settle()
         let navigation = try #require(tabs.selectedViewController as? UINavigationController)

@@ -37,11 +37,12 @@ struct InteractivePushTests {
 
     /// Fails when `BackSwipe.isTransitioning` asks for a running pop alone.
     @Test(
-        "a change of the stack while fingers drive a push waits until the push has ended", arguments: World.all,
+        "a change of the stack while fingers drive a push waits until the push has ended",
+        arguments: TestConfiguration.all,
         [-300, -110] as [CGFloat])
-    func waits(world: World, distance: CGFloat) {
+    func waits(configuration: TestConfiguration, distance: CGFloat) {
         for change in Change.allCases {
-            let fixture = NavigationFixture(world, depth: 3)
+            let fixture = NavigationFixture(configuration, depth: 3)
             let finger = push(on: fixture, by: distance)
             fixture.device.perform { change.make(on: fixture) }
             #expect(fixture.stack == ["Screen 0", "Screen 1", "Screen 2", "Next"])
@@ -54,9 +55,11 @@ struct InteractivePushTests {
         }
     }
 
-    @Test("a push in the delegate's willShow waits until the push that fingers drive has ended", arguments: World.all)
-    func beforeTransition(world: World) {
-        let fixture = NavigationFixture(world, depth: 2)
+    @Test(
+        "a push in the delegate's willShow waits until the push that fingers drive has ended",
+        arguments: TestConfiguration.all)
+    func beforeTransition(configuration: TestConfiguration) {
+        let fixture = NavigationFixture(configuration, depth: 2)
         let delegate = PushingDelegate()
         fixture.navigation.delegate = delegate
         push(on: fixture, by: -300).hold(for: 0.2).up()
@@ -67,7 +70,7 @@ struct InteractivePushTests {
 
     @Test("a driven push that does not come about keeps nothing waiting")
     func noTransition() {
-        let fixture = NavigationFixture(World(system: .iOS18), depth: 2)
+        let fixture = NavigationFixture(TestConfiguration(system: .iOS18), depth: 2)
         var isFirst = true
         let trigger = TransitionTrigger.install(.pan(.forward), on: fixture.top.view) { trigger in
             guard isFirst else { return }
@@ -85,9 +88,11 @@ struct InteractivePushTests {
     }
 
     // Fails when `BackSwipe.pushViewController(_:drivenBy:)` pushes what is on the stack.
-    @Test("a gesture that pushes a screen which is on the stack already pushes nothing", arguments: World.leftToRight)
-    func sameScreen(world: World) {
-        let fixture = NavigationFixture(world, depth: 2)
+    @Test(
+        "a gesture that pushes a screen which is on the stack already pushes nothing",
+        arguments: TestConfiguration.leftToRight)
+    func sameScreen(configuration: TestConfiguration) {
+        let fixture = NavigationFixture(configuration, depth: 2)
         let next = Screen("Next")
         TransitionTrigger.install(.pan(.forward), on: fixture.navigation.view) { trigger in
             fixture.navigation.backSwipe.pushViewController(next, drivenBy: trigger)

@@ -7,10 +7,12 @@ import UIKitSeams
 
 @Suite("Screens that are popped by a gesture of their own") @MainActor
 struct ScreenGestureTests {
-    private func fixture(_ world: World, _ gesture: TransitionGesture, transition: ScreenTransition? = .crossfade)
+    private func fixture(
+        _ configuration: TestConfiguration, _ gesture: TransitionGesture, transition: ScreenTransition? = .crossfade
+    )
         -> NavigationFixture
     {
-        let fixture = NavigationFixture(world)
+        let fixture = NavigationFixture(configuration)
         fixture.device.perform {
             fixture.top.fullScreenPop.gesture = gesture
             fixture.top.fullScreenPop.transition = transition
@@ -23,9 +25,9 @@ struct ScreenGestureTests {
         return fixture.finger(at: start.x, start.y).move(by: fixture.back(x), y, over: 0.4)
     }
 
-    @Test("a screen with a vertical pan is popped by that, and not by a swipe back", arguments: World.all)
-    func verticalPan(world: World) throws {
-        let fixture = fixture(world, .verticalPan(.down))
+    @Test("a screen with a vertical pan is popped by that, and not by a swipe back", arguments: TestConfiguration.all)
+    func verticalPan(configuration: TestConfiguration) throws {
+        let fixture = fixture(configuration, .verticalPan(.down))
         fixture.swipe(from: 5)
         fixture.swipe()
         #expect(fixture.stack.count == 2)
@@ -41,19 +43,19 @@ struct ScreenGestureTests {
 
     @Test(
         "a screen's own gesture drives the look-alike pop where the screen has no transition",
-        arguments: World.leftToRight)
-    func lookAlike(world: World) {
-        let fixture = fixture(world, .verticalPan(.up), transition: nil)
+        arguments: TestConfiguration.leftToRight)
+    func lookAlike(configuration: TestConfiguration) {
+        let fixture = fixture(configuration, .verticalPan(.up), transition: nil)
         drag(fixture, 0, -300).hold(for: 0.2).up()
         fixture.device.settle()
         #expect(fixture.stack == ["Screen 0"])
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a screen is popped by a pan over a set distance, in either direction", arguments: World.all)
-    func distance(world: World) throws {
+    @Test("a screen is popped by a pan over a set distance, in either direction", arguments: TestConfiguration.all)
+    func distance(configuration: TestConfiguration) throws {
         for direction in [SwipeDirection.back, .forward] {
-            let fixture = fixture(world, .pan(direction, distance: 100))
+            let fixture = fixture(configuration, .pan(direction, distance: 100))
             let finger = drag(fixture, direction == .back ? 60 : -60, 0)
             #expect(abs(try #require(fixture.navigation.transitionCoordinator).percentComplete - 0.5) < 0.01)
             finger.move(by: fixture.back(direction == .back ? 20 : -20), over: 0.1).hold(for: 0.2).up()
@@ -63,9 +65,9 @@ struct ScreenGestureTests {
         }
     }
 
-    @Test("a screen with a leading-edge pan is popped from the leading edge only", arguments: World.all)
-    func leadingEdge(world: World) {
-        let fixture = fixture(world, .leadingEdgePan)
+    @Test("a screen with a leading-edge pan is popped from the leading edge only", arguments: TestConfiguration.all)
+    func leadingEdge(configuration: TestConfiguration) {
+        let fixture = fixture(configuration, .leadingEdgePan)
         fixture.swipe(from: 60, by: 300)
         #expect(fixture.stack.count == 2)
         #expect(fixture.refusals.map(\.reason) == [.outsideStartRegion])
@@ -73,9 +75,9 @@ struct ScreenGestureTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("a screen with a pinch is popped by a pinch, and by nothing else", arguments: World.all)
-    func pinch(world: World) {
-        let fixture = fixture(world, .pinch)
+    @Test("a screen with a pinch is popped by a pinch, and by nothing else", arguments: TestConfiguration.all)
+    func pinch(configuration: TestConfiguration) {
+        let fixture = fixture(configuration, .pinch)
         fixture.swipe(from: 5)
         fixture.swipe()
         #expect(fixture.events == [])
@@ -93,9 +95,10 @@ struct ScreenGestureTests {
 
     // Fails when `GestureMeasure` takes the recognizer's scale for the distance of the fingers.
     @Test(
-        "a pinch whose scale is set back to 1 with every movement pops as far as the fingers go", arguments: World.all)
-    func scaleSetBack(world: World) throws {
-        let fixture = fixture(world, .pinch)
+        "a pinch whose scale is set back to 1 with every movement pops as far as the fingers go",
+        arguments: TestConfiguration.all)
+    func scaleSetBack(configuration: TestConfiguration) throws {
+        let fixture = fixture(configuration, .pinch)
         let recognizer = try #require(
             fixture.navigation.view.gestureRecognizers?.first { $0.name == "FullScreenPop.pinch" })
         let action = recognizer.addAction { ($0 as? UIPinchGestureRecognizer)?.scale = 1 }
@@ -120,7 +123,7 @@ struct ScreenGestureTests {
             velocities.all.append(velocity)
             return false
         }
-        let fixture = fixture(World(system: .iOS18), .pinch.completing(policy))
+        let fixture = fixture(TestConfiguration(system: .iOS18), .pinch.completing(policy))
         let recognizer = try #require(
             fixture.navigation.view.gestureRecognizers?.first { $0.name == "FullScreenPop.pinch" })
         let action = recognizer.addAction { if velocities.setsBack { ($0 as? UIPinchGestureRecognizer)?.scale = 1 } }
@@ -149,14 +152,14 @@ struct ScreenGestureTests {
 
     @Test(
         "after a screen was popped by its own gesture, the screen below is popped by a swipe",
-        arguments: World.leftToRight)
-    func below(world: World) {
-        let fixture = NavigationFixture(world, depth: 3)
+        arguments: TestConfiguration.leftToRight)
+    func below(configuration: TestConfiguration) {
+        let fixture = NavigationFixture(configuration, depth: 3)
         fixture.device.perform { fixture.top.fullScreenPop.gesture = .pinch }
         pinch(fixture, from: 400, to: 100)
         #expect(fixture.stack.count == 2)
         let finger = fixture.finger(at: 150).move(by: fixture.back(230), over: 0.9)
-        if world.driver == .contentPop, #available(iOS 26, *) {
+        if configuration.driver == .contentPop, #available(iOS 26, *) {
             // Fails when the pinch is taken for a gesture that is still decided.
             #expect(fixture.navigation.interactiveContentPopGestureRecognizer?.state == .changed)
         }
@@ -166,9 +169,9 @@ struct ScreenGestureTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a gesture in the defaults pops every screen", arguments: World.leftToRight)
-    func defaults(world: World) {
-        let fixture = NavigationFixture(world, depth: 3)
+    @Test("a gesture in the defaults pops every screen", arguments: TestConfiguration.leftToRight)
+    func defaults(configuration: TestConfiguration) {
+        let fixture = NavigationFixture(configuration, depth: 3)
         fixture.device.perform { fixture.navigation.backSwipe.defaults.gesture = .verticalPan(.down, distance: 200) }
         for depth in [2, 1] {
             drag(fixture, 0, 180).hold(for: 0.2).up()
@@ -184,7 +187,7 @@ struct ScreenGestureTests {
     @Test(
         "a screen's other options apply to its own gesture", arguments: [TransitionGesture.verticalPan(.down), .pinch])
     func options(gesture: TransitionGesture) {
-        let fixture = fixture(World(system: .iOS18), gesture)
+        let fixture = fixture(TestConfiguration(system: .iOS18), gesture)
         func perform() {
             if gesture.name == "pinch" {
                 pinch(fixture, from: 400, to: 100)
@@ -214,7 +217,7 @@ struct ScreenGestureTests {
 
     @Test("a screen with its own gesture asks first if its shouldPop does")
     func asks() async {
-        let fixture = fixture(World(system: .iOS18), .verticalPan(.down))
+        let fixture = fixture(TestConfiguration(system: .iOS18), .verticalPan(.down))
         fixture.top.fullScreenPop.shouldPop = .afterAsking { _ in true }
         drag(fixture, 0, 300).hold(for: 0.2).up()
         #expect(fixture.refusals.map(\.reason) == [.asked])
@@ -225,9 +228,11 @@ struct ScreenGestureTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("a list is scrolled before a vertical pan pops, unless it is at its top", arguments: World.leftToRight)
-    func list(world: World) {
-        let fixture = fixture(world, .verticalPan(.down))
+    @Test(
+        "a list is scrolled before a vertical pan pops, unless it is at its top",
+        arguments: TestConfiguration.leftToRight)
+    func list(configuration: TestConfiguration) {
+        let fixture = fixture(configuration, .verticalPan(.down))
         let list = UIScrollView(frame: CGRect(x: 0, y: 150, width: 390, height: 600))
         list.contentInsetAdjustmentBehavior = .never
         list.contentSize = CGSize(width: 390, height: 3000)
@@ -244,19 +249,22 @@ struct ScreenGestureTests {
     }
 
     @Test(
-        "the completion policy of a screen's gesture decides whether the screen is popped", arguments: World.leftToRight
+        "the completion policy of a screen's gesture decides whether the screen is popped",
+        arguments: TestConfiguration.leftToRight
     )
-    func policy(world: World) {
-        let fixture = fixture(world, .pan.completing(.distance(beyond: 0.8)))
+    func policy(configuration: TestConfiguration) {
+        let fixture = fixture(configuration, .pan.completing(.distance(beyond: 0.8)))
         fixture.swipe(from: 20, by: 300)
         #expect(fixture.stack.count == 2)
         fixture.swipe(from: 20, by: 340)
         #expect(fixture.stack.count == 1)
     }
 
-    @Test("a screen's own gesture that the system cancels brings the screen back", arguments: World.leftToRight)
-    func cancelled(world: World) {
-        let fixture = fixture(world, .verticalPan(.down))
+    @Test(
+        "a screen's own gesture that the system cancels brings the screen back",
+        arguments: TestConfiguration.leftToRight)
+    func cancelled(configuration: TestConfiguration) {
+        let fixture = fixture(configuration, .verticalPan(.down))
         drag(fixture, 0, 390).cancel()
         fixture.device.settle()
         #expect(fixture.stack.count == 2)

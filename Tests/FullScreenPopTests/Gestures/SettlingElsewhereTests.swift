@@ -42,9 +42,9 @@ struct SettlingElsewhereTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a change of tabs is taken back", arguments: World.systems)
-    func tabs(world: World) {
-        let fixture = TabFixture(world)
+    @Test("a change of tabs is taken back", arguments: TestConfiguration.systems)
+    func tabs(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         fixture.finger(at: 330).move(by: fixture.back(-260), over: 0.3).hold(for: 0.2).up()
         fixture.device.advance(by: 0.05)
         fixture.finger(at: 60).move(by: fixture.back(200), over: 0.2).hold(for: 0.2).up()
@@ -55,9 +55,9 @@ struct SettlingElsewhereTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a change of tabs that runs back goes on", arguments: World.systems)
-    func tabsAgain(world: World) {
-        let fixture = TabFixture(world)
+    @Test("a change of tabs that runs back goes on", arguments: TestConfiguration.systems)
+    func tabsAgain(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         fixture.finger(at: 330).move(by: fixture.back(-150), over: 0.3).hold(for: 0.2).up()
         fixture.device.advance(by: 0.05)
         fixture.finger(at: 330).move(by: fixture.back(-240), over: 0.2).hold(for: 0.2).up()
@@ -68,9 +68,9 @@ struct SettlingElsewhereTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a push is taken back", arguments: World.all.filter { $0.driver == .percentDriven })
-    func push(world: World) {
-        let fixture = NavigationFixture(world)
+    @Test("a push is taken back", arguments: TestConfiguration.all.filter { $0.driver == .percentDriven })
+    func push(configuration: TestConfiguration) {
+        let fixture = NavigationFixture(configuration)
         fixture.top.fullScreenPop.nextScreen = NextScreen { _ in Screen("Next") }
         var events: [SwipeEvent] = []
         fixture.navigation.backSwipe.pushSwipe.onEvent = {

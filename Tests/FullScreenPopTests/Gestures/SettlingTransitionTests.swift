@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Fingers on a transition that settles")
 struct SettlingTransitionTests {
-    private nonisolated static let worlds = World.all.filter { $0.driver == .percentDriven }
+    private nonisolated static let configurations = TestConfiguration.all.filter { $0.driver == .percentDriven }
 
     /// Lets a pop go beyond the middle, or before it, and waits until it runs by itself.
     private func letGo(_ fixture: NavigationFixture, after distance: CGFloat) {
@@ -26,9 +26,9 @@ struct SettlingTransitionTests {
         !(fixture.device.window.gestureRecognizers ?? []).contains { $0.name == "FullScreenPop.settling" }
     }
 
-    @Test("one that moves against a pop turns it round, and the screen stays", arguments: worlds)
-    func turnsBack(world: World) {
-        let fixture = NavigationFixture(world)
+    @Test("one that moves against a pop turns it round, and the screen stays", arguments: configurations)
+    func turnsBack(configuration: TestConfiguration) {
+        let fixture = NavigationFixture(configuration)
         letGo(fixture, after: 250)
         let before = fixture.navigation.transitionCoordinator
         #expect(before?.isInteractive == false && before?.isCancelled == false)
@@ -44,9 +44,9 @@ struct SettlingTransitionTests {
         #expect(fixture.milestones == [.began, .cancelled, .began, .finished])
     }
 
-    @Test("one that moves with the gesture takes up a pop that runs back, and it goes on", arguments: worlds)
-    func goesOnAgain(world: World) {
-        let fixture = NavigationFixture(world)
+    @Test("one that moves with the gesture takes up a pop that runs back, and it goes on", arguments: configurations)
+    func goesOnAgain(configuration: TestConfiguration) {
+        let fixture = NavigationFixture(configuration)
         letGo(fixture, after: 150)
         #expect(fixture.navigation.transitionCoordinator?.isCancelled == true)
         fixture.finger(at: 100).move(by: fixture.back(260), over: 0.3).hold(for: 0.2).up()
@@ -57,9 +57,9 @@ struct SettlingTransitionTests {
         #expect(windowIsClean(fixture))
     }
 
-    @Test("the screen goes on from where it is, without a jump, and follows the finger", arguments: worlds)
-    func follows(world: World) {
-        let fixture = NavigationFixture(world)
+    @Test("the screen goes on from where it is, without a jump, and follows the finger", arguments: configurations)
+    func follows(configuration: TestConfiguration) {
+        let fixture = NavigationFixture(configuration)
         letGo(fixture, after: 250)
         let finger = fixture.finger(at: 300)
         var last = offset(fixture)
@@ -76,9 +76,9 @@ struct SettlingTransitionTests {
         fixture.device.settle()
     }
 
-    @Test("a transition can be turned round many times, and ends once", arguments: worlds)
-    func manyTimes(world: World) {
-        let fixture = NavigationFixture(world)
+    @Test("a transition can be turned round many times, and ends once", arguments: configurations)
+    func manyTimes(configuration: TestConfiguration) {
+        let fixture = NavigationFixture(configuration)
         letGo(fixture, after: 250)
         let coordinator = fixture.navigation.transitionCoordinator
         for _ in 1...3 {
@@ -96,9 +96,11 @@ struct SettlingTransitionTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a tap, and one that moves along with it or across, leave it", arguments: worlds, [(0, 0), (60, 5), (5, 90)])
-    func leaves(world: World, movement: (Int, Int)) {
-        let fixture = NavigationFixture(world)
+    @Test(
+        "a tap, and one that moves along with it or across, leave it", arguments: configurations,
+        [(0, 0), (60, 5), (5, 90)])
+    func leaves(configuration: TestConfiguration, movement: (Int, Int)) {
+        let fixture = NavigationFixture(configuration)
         letGo(fixture, after: 250)
         let finger = fixture.finger(at: 200)
         if movement != (0, 0) {
@@ -111,9 +113,9 @@ struct SettlingTransitionTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("a pop that the system takes the second finger from runs back", arguments: worlds)
-    func systemCancels(world: World) {
-        let fixture = NavigationFixture(world)
+    @Test("a pop that the system takes the second finger from runs back", arguments: configurations)
+    func systemCancels(configuration: TestConfiguration) {
+        let fixture = NavigationFixture(configuration)
         letGo(fixture, after: 250)
         fixture.finger(at: 300).move(by: fixture.back(-40), over: 0.05).cancel()
         fixture.device.settle()
@@ -122,9 +124,9 @@ struct SettlingTransitionTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("one that comes when the rest is hardly to be seen comes too late", arguments: worlds)
-    func tooLate(world: World) {
-        let fixture = NavigationFixture(world)
+    @Test("one that comes when the rest is hardly to be seen comes too late", arguments: configurations)
+    func tooLate(configuration: TestConfiguration) {
+        let fixture = NavigationFixture(configuration)
         letGo(fixture, after: 320)
         while fixture.size.width - offset(fixture) > 10 { fixture.device.advance(by: 1 / 120) }
         #expect(fixture.navigation.transitionCoordinator != nil)
@@ -134,9 +136,9 @@ struct SettlingTransitionTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("one that lands beside the screens leaves it", arguments: worlds)
-    func beside(world: World) {
-        let fixture = NavigationFixture(world) { navigation in
+    @Test("one that lands beside the screens leaves it", arguments: configurations)
+    func beside(configuration: TestConfiguration) {
+        let fixture = NavigationFixture(configuration) { navigation in
             navigation.loadViewIfNeeded()
         }
         fixture.device.perform { fixture.navigation.view.frame.size.height = 600 }
@@ -146,9 +148,9 @@ struct SettlingTransitionTests {
         #expect(fixture.milestones == [.began, .finished])
     }
 
-    @Test("what runs beside the pop goes back with it", arguments: worlds)
-    func besides(world: World) {
-        let fixture = NavigationFixture(world)
+    @Test("what runs beside the pop goes back with it", arguments: configurations)
+    func besides(configuration: TestConfiguration) {
+        let fixture = NavigationFixture(configuration)
         let marker = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         fixture.device.window.addSubview(marker)
         let finger = fixture.finger(at: 60).move(by: fixture.back(20), over: 0.05)

@@ -110,9 +110,11 @@ struct TransitionTriggerTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a trigger pushes with the screen's transition, or as UIKit does", arguments: World.all, [true, false])
-    func pushes(world: World, hasTransition: Bool) throws {
-        let fixture = NavigationFixture(world)
+    @Test(
+        "a trigger pushes with the screen's transition, or as UIKit does", arguments: TestConfiguration.all,
+        [true, false])
+    func pushes(configuration: TestConfiguration, hasTransition: Bool) throws {
+        let fixture = NavigationFixture(configuration)
         let next = Screen("Next")
         next.fullScreenPop.hidesNavigationBar = true
         if hasTransition { next.fullScreenPop.transition = .cube }
@@ -139,9 +141,11 @@ struct TransitionTriggerTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("after a driven push was cancelled, the swipe back is UIKit's own again", arguments: World.leftToRight)
-    func afterCancelledPush(world: World) {
-        let fixture = NavigationFixture(world)
+    @Test(
+        "after a driven push was cancelled, the swipe back is UIKit's own again",
+        arguments: TestConfiguration.leftToRight)
+    func afterCancelledPush(configuration: TestConfiguration) {
+        let fixture = NavigationFixture(configuration)
         TransitionTrigger.install(.pan(.forward), on: fixture.top.view) { trigger in
             fixture.navigation.backSwipe.pushViewController(Screen("Next"), drivenBy: trigger)
         }
@@ -153,7 +157,7 @@ struct TransitionTriggerTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    // Trap 2. Fails when `TransitionGestureDriver.interaction(for:)` does not hand on how far the fingers have come.
+    // Fails when `TransitionGestureDriver.interaction(for:)` does not hand on how far the fingers have come.
     @Test("a driven transition is where the fingers are, however late its interaction is asked for")
     func lateQuestion() {
         let fixture = ModalFixture(isPresented: false)
@@ -190,7 +194,7 @@ struct TransitionTriggerTests {
         #expect(fixture.isPresented)
     }
 
-    // Trap 3. Fails when `TransitionGestureDriver.interaction(for:)` does not look at the animator.
+    // Fails when `TransitionGestureDriver.interaction(for:)` does not look at the animator.
     @Test("a trigger drives one animator, however often it is asked, and none when the fingers have gone")
     func oneAnimator() {
         let fixture = ModalFixture(isPresented: false)

@@ -1,11 +1,12 @@
 import FullScreenPop
 import GestureArbitration
 import ScreenTransitions
+@_spi(Headless) import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-// Trap 11. Fails when `DismissalDepthRule` is taken out of the requirements in `InteractiveDismissal.init(of:by:)`.
-@Suite("Trap 11: a modal with a screen to go back to inside is not dismissed by its gesture") @MainActor
+// Fails when `DismissalDepthRule` is taken out of the requirements in `InteractiveDismissal.init(of:by:)`.
+@Suite("a modal with a screen to go back to inside is not dismissed by its gesture") @MainActor
 struct InnerStackTests {
     private let trace = ArbitrationTrace()
 
@@ -87,7 +88,7 @@ struct InnerStackTests {
         navigation.pushViewController(Screen("Detail"), animated: false)
         let fixture = ModalFixture(
             ModalTransition(.pushLikeModal, gesture: .pan), of: navigation, system: system, direction: direction)
-        let start = CGPoint(x: direction == .rightToLeft ? 350 : 40, y: 400)
+        let start = fixture.device.point(40, 400)
         fixture.swipe(330, from: start)
         #expect(navigation.viewControllers.count == 1)
         #expect(fixture.isPresented)

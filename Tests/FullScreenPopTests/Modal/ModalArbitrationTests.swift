@@ -1,7 +1,7 @@
 import FullScreenPop
 import GestureArbitration
 import ScreenTransitions
-import TestSupport
+@_spi(Headless) import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -44,7 +44,7 @@ struct ModalArbitrationTests {
         let place = row?.center.x
         let finger = fixture.drag(-60, from: CGPoint(x: 195, y: row?.center.y ?? 0), over: 0.2)
         #expect(row?.center.x != place)
-        finger.move(by: direction == .rightToLeft ? -60 : 60, over: 0.2).hold(for: 0.2).up()
+        finger.move(by: fixture.device.back(60), over: 0.2).hold(for: 0.2).up()
         fixture.device.settle()
         fixture.swipe(0, 340)
         #expect(!fixture.isPresented)
@@ -159,7 +159,7 @@ struct ModalArbitrationTests {
         fixture.swipe(120, from: CGPoint(x: 195, y: 420))
         #expect(fixture.isPresented)
         #expect(slider.value != 0.5)
-        fixture.swipe(340, from: CGPoint(x: direction == .rightToLeft ? 370 : 20, y: 600))
+        fixture.swipe(340, from: fixture.device.point(20, 600))
         #expect(!fixture.isPresented)
     }
 
@@ -201,17 +201,16 @@ struct ModalArbitrationTests {
     @Test("a picture that is zoomed in is zoomed out by a pinch, and closed by the next")
     func zoomed() {
         let fixture = fixture(.pinch)
-        let source = ZoomingSource()
         let picture = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
         picture.contentInsetAdjustmentBehavior = .never
         picture.maximumZoomScale = 3
-        picture.delegate = source
         let image = UIView(frame: picture.bounds)
+        let zooming = ZoomingDelegate(image)
+        picture.delegate = zooming
         picture.addSubview(image)
         picture.contentSize = image.bounds.size
         picture.isMultipleTouchEnabled = true
         fixture.screen.view.addSubview(picture)
-        source.view = image
         picture.zoomScale = 2
         fixture.device.settle()
         fixture.pinch(from: 400, to: 100)
@@ -279,10 +278,4 @@ struct ModalArbitrationTests {
         fixture.swipe(0, 340)
         #expect(!fixture.isPresented)
     }
-}
-
-private final class ZoomingSource: NSObject, UIScrollViewDelegate {
-    weak var view: UIView?
-
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
 }

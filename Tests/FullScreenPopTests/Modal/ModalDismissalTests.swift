@@ -1,6 +1,7 @@
 import FullScreenPop
 import GestureArbitration
 import ScreenTransitions
+@_spi(Headless) import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -64,8 +65,7 @@ struct ModalDismissalTests {
     /// Where a pan may begin that has to go this way on this screen.
     private func start(_ way: Way, _ fixture: ModalFixture) -> CGPoint {
         guard way.x != 0 else { return CGPoint(x: 195, y: way.y > 0 ? 100 : 744) }
-        let isRightToLeft = fixture.device.window.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return CGPoint(x: (way.x > 0) == isRightToLeft ? 372 : 18, y: 422)
+        return fixture.device.point(way.x > 0 ? 18 : 372, 422)
     }
 
     @Test(
@@ -217,7 +217,7 @@ struct ModalDismissalTests {
         }
     }
 
-    // Trap 3. Fails when `InteractiveDismissal.takeDriver()` does not forget the driver and
+    // Fails when `InteractiveDismissal.takeDriver()` does not forget the driver and
     // `TransitionGestureDriver.interaction(for:)` does not look at the animator: either of them is enough.
     @Test("a button dismisses without an interaction, also after a gesture was cancelled")
     func button() {
@@ -244,6 +244,19 @@ struct ModalDismissalTests {
         fixture.device.settle()
         #expect(fixture.isPresented)
         #expect(fixture.device.faults.isEmpty)
+    }
+
+    // Fails when only the fingers decide whether the modal goes.
+    @Test("a modal that presents something while fingers pull it stays, with what it presents")
+    func presentsMeanwhile() {
+        let fixture = fixture(.verticalPan(.down))
+        let finger = fixture.drag(0, 340)
+        let alert = Screen("Alert")
+        fixture.device.perform { fixture.screen.present(alert, animated: true) }
+        finger.move(by: 0, 20, over: 0.1).up()
+        fixture.device.settle()
+        #expect(fixture.isPresented)
+        #expect(fixture.screen.presentedViewController === alert)
     }
 
     @Test("a rotation in the middle of a dismissal leaves nothing behind", arguments: [true, false])

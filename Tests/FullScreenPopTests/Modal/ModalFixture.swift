@@ -1,6 +1,7 @@
 import FullScreenPop
 import GestureArbitration
 import ScreenTransitions
+@_spi(Headless) import TestSupport
 @_spi(Headless) import UIKit
 
 /// A device that shows a screen which another one has been presented over.
@@ -40,14 +41,12 @@ final class ModalFixture {
 
     var size: CGSize { device.window.bounds.size }
 
-    private var back: CGFloat { device.window.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
-
     /// A finger that has landed and moved `x` points from leading to trailing, and `y` down.
     func drag(_ x: CGFloat = 0, _ y: CGFloat = 0, from start: CGPoint? = nil, over duration: TimeInterval = 0.4)
         -> Finger
     {
         device.finger().down(at: start ?? CGPoint(x: size.width / 2, y: size.height / 2))
-            .move(by: x * back, y, over: duration)
+            .move(by: device.back(x), y, over: duration)
     }
 
     /// A finger that moves, rests and is lifted; afterwards everything has settled.

@@ -4,7 +4,7 @@ import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Trap 13: a modal that has gone is let go") @MainActor
+@Suite("a modal that has gone is let go") @MainActor
 struct ModalMemoryTests {
     @Test(
         "a dismissed modal is released with its delegate, its arbiter and its recognizer",

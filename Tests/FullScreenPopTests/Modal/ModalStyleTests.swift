@@ -105,10 +105,10 @@ struct ModalStyleTests {
         #expect(screen.modalPresentationStyle == .overFullScreen)
     }
 
-    // Trap 8. Both fail when `TransitionHierarchy.init` takes the views of the two screens instead of what
+    // Both fail when `TransitionHierarchy.init` takes the views of the two screens instead of what
     // `context.view(forKey:)` returns.
     @Test(
-        "Trap 8: a presenter that has stayed is not touched by a cancelled dismissal", arguments: keeping, transitions)
+        "a presenter that has stayed is not touched by a cancelled dismissal", arguments: keeping, transitions)
     func untouchedWhenCancelled(style: UIModalPresentationStyle, transition: ScreenTransition) {
         let fixture = fixture(style, transition)
         let before = Place(of: fixture.presenter.view)
@@ -124,7 +124,7 @@ struct ModalStyleTests {
     }
 
     @Test(
-        "Trap 8: a presenter that has stayed is not touched by a finished dismissal", arguments: keeping, transitions)
+        "a presenter that has stayed is not touched by a finished dismissal", arguments: keeping, transitions)
     func untouchedWhenFinished(style: UIModalPresentationStyle, transition: ScreenTransition) {
         let fixture = fixture(style, transition)
         let before = Place(of: fixture.presenter.view)

@@ -23,9 +23,9 @@ struct ModalSurvivalTests {
         TransitionTrigger.install(.verticalPan(.up), on: fixture.presenter.view) { [unowned fixture] trigger in
             fixture.presenter.present(fixture.screen, drivenBy: trigger)
         }
-        var chaos = ModalChaos(seed: UInt64(seed + 1))
-        for _ in 0..<60 { chaos.act(on: fixture, screen) }
-        chaos.rest(fixture)
+        var app = RandomModalApp(seed: UInt64(seed + 1))
+        for _ in 0..<60 { app.act(on: fixture, screen) }
+        app.rest(on: fixture)
         expectAlive(fixture, screen, "\(gesture.name), seed \(seed)")
     }
 
@@ -50,46 +50,39 @@ struct ModalSurvivalTests {
     }
 }
 
-/// Does something at random, always the same for the same seed.
+/// A person and an app that pull at a modal, present and dismiss it, change its stack and turn the device at random,
+/// always the same for the same seed.
 @MainActor
-private struct ModalChaos {
+private struct RandomModalApp {
     private var random: SplitMix
-    private var fingers: [Finger] = []
+    private var touches = RandomTouches()
 
+    /// - Parameter seed: Gives other numbers here than in tests with a stack alone.
     init(seed: UInt64) {
         random = SplitMix(state: seed &* 977)
     }
 
     mutating func act(on fixture: ModalFixture, _ screen: FullScreenPopNavigationController) {
         switch Int.random(in: 0..<14, using: &random) {
-        case 0..<3: land(on: fixture)
+        case 0..<3: touches.land(on: fixture.device, using: &random)
         case 3..<8: move()
-        case 8, 9: lift()
+        case 8, 9: touches.lift(using: &random)
         case 10: changeStack(screen)
         case 11: pressButton(fixture)
         case 12: fixture.device.advance(by: .random(in: 0...0.6, using: &random))
-        default: rotate(fixture)
+        default: fixture.device.turn()
         }
     }
 
-    mutating func rest(_ fixture: ModalFixture) {
-        for finger in fingers { finger.up() }
-        fingers = []
+    /// Lifts all fingers, and waits until nothing moves.
+    mutating func rest(on fixture: ModalFixture) {
+        touches.liftAll()
         fixture.device.settle()
-        if fixture.size.width > 400 { fixture.device.rotate(to: CGSize(width: 390, height: 844)) }
-        fixture.device.settle()
-    }
-
-    private mutating func land(on fixture: ModalFixture) {
-        guard fingers.count < 3 else { return }
-        let place = CGPoint(
-            x: .random(in: 0..<fixture.size.width, using: &random),
-            y: .random(in: 0..<fixture.size.height, using: &random))
-        fingers.append(fixture.device.finger().down(at: place))
+        fixture.device.turnUpright()
     }
 
     private mutating func move() {
-        guard let finger = fingers.randomElement(using: &random) else { return }
+        guard let finger = touches.pick(using: &random) else { return }
         let x = CGFloat.random(in: -150...250, using: &random)
         let y = CGFloat.random(in: -250...300, using: &random)
         if Bool.random(using: &random) {
@@ -97,12 +90,6 @@ private struct ModalChaos {
         } else {
             finger.move(by: x / 10, y, over: .random(in: 0...0.2, using: &random))
         }
-    }
-
-    private mutating func lift() {
-        guard !fingers.isEmpty else { return }
-        let finger = fingers.remove(at: .random(in: 0..<fingers.count, using: &random))
-        if Int.random(in: 0..<3, using: &random) == 0 { finger.cancel() } else { finger.up() }
     }
 
     private mutating func changeStack(_ screen: FullScreenPopNavigationController) {
@@ -129,10 +116,5 @@ private struct ModalChaos {
                 fixture.presenter.present(fixture.screen, animated: isAnimated)
             }
         }
-    }
-
-    private mutating func rotate(_ fixture: ModalFixture) {
-        let size = fixture.size
-        fixture.device.rotate(to: CGSize(width: size.height, height: size.width))
     }
 }

@@ -227,13 +227,13 @@ struct ScrollTakeoverTests {
     func keep(kind: Int) {
         let fixture = fixture()
         let list = addList(to: fixture, at: 50)
-        let zoomer = Zoomer()
+        let zooming = ZoomingDelegate(UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 700)))
         switch kind {
         case 0: list.arbitration.atScrollEdge = .keeps
         case 1: list.isPagingEnabled = true
         default:
-            list.addSubview(zoomer.content)
-            list.delegate = zoomer
+            list.addSubview(zooming.content)
+            list.delegate = zooming
             list.maximumZoomScale = 4
             list.zoomScale = 2
             list.contentOffset.y = 50
@@ -266,10 +266,5 @@ struct ScrollTakeoverTests {
         #expect(fixture.isPresented)
         #expect(list.bounces)
         #expect(fixture.device.faults.isEmpty)
-    }
-
-    private final class Zoomer: NSObject, UIScrollViewDelegate {
-        let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
-        func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
     }
 }

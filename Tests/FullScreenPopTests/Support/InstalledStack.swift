@@ -1,4 +1,5 @@
 import FullScreenPop
+@_spi(Headless) import TestSupport
 @_spi(Headless) import UIKit
 
 /// A device that shows a navigation controller of UIKit's own with three screens, and a back swipe that is installed on
@@ -11,8 +12,9 @@ final class InstalledStack {
     /// What the app does when a swipe begins.
     var whenBegun: () -> Void = {}
 
-    init(_ world: World = World(system: .iOS18), installs: Bool = true) {
-        device = HeadlessDevice(profile: BehaviourProfile(system: world.system), direction: world.direction)
+    init(_ configuration: TestConfiguration = TestConfiguration(system: .iOS18), installs: Bool = true) {
+        device = HeadlessDevice(
+            profile: BehaviourProfile(system: configuration.system), direction: configuration.direction)
         device.perform { device.window.rootViewController = navigation }
         for title in ["One", "Two"] {
             device.perform { navigation.pushViewController(Screen(title), animated: false) }
@@ -20,7 +22,7 @@ final class InstalledStack {
         device.settle()
         guard installs else { return }
         let backSwipe = BackSwipe.install(on: navigation)
-        backSwipe.driver = world.driver
+        backSwipe.driver = configuration.driver
         backSwipe.onEvent = { [unowned self] in if case .progress = $0 {} else { hear($0) } }
     }
 
@@ -38,15 +40,13 @@ final class InstalledStack {
         return shown.count == 1 && shown.first === navigation.topViewController
     }
 
-    private var back: CGFloat { device.window.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
-
     func finger(by distance: CGFloat) -> Finger {
-        device.finger().down(at: CGPoint(x: 195 - back * 95, y: 400)).move(by: back * distance, over: 0.3)
+        device.finger().down(at: device.point(100, 400)).move(by: device.back(distance), over: 0.3)
     }
 
     func swipe(by distance: CGFloat = 180) {
-        let start = CGPoint(x: 195 - back * 100, y: 400)
-        device.finger().down(at: start).move(by: back * (distance + 60), over: 0.3).hold(for: 0.2).up()
+        let finger = device.finger().down(at: device.point(95, 400))
+        finger.move(by: device.back(distance + 60), over: 0.3).hold(for: 0.2).up()
         device.settle()
     }
 }

@@ -1,4 +1,5 @@
 import FullScreenPop
+@_spi(Headless) import TestSupport
 @_spi(Headless) import UIKit
 
 /// A device that shows a navigation controller with a stack of screens, and keeps its events.
@@ -12,11 +13,15 @@ final class NavigationFixture {
     var whenBegun: () -> Void = {}
 
     /// Shows `depth` screens, the last one on top; the stack has settled.
-    init(_ world: World, depth: Int = 2, prepare: (FullScreenPopNavigationController) -> Void = { _ in }) {
-        device = HeadlessDevice(profile: BehaviourProfile(system: world.system), direction: world.direction)
+    init(
+        _ configuration: TestConfiguration, depth: Int = 2,
+        prepare: (FullScreenPopNavigationController) -> Void = { _ in }
+    ) {
+        device = HeadlessDevice(
+            profile: BehaviourProfile(system: configuration.system), direction: configuration.direction)
         screens = (0..<depth).map { Screen("Screen \($0)") }
         navigation = FullScreenPopNavigationController(rootViewController: screens[0])
-        navigation.backSwipe.driver = world.driver
+        navigation.backSwipe.driver = configuration.driver
         prepare(navigation)
         device.perform {
             device.window.rootViewController = navigation
@@ -58,17 +63,13 @@ final class NavigationFixture {
 
     var size: CGSize { device.window.bounds.size }
 
-    var isRightToLeft: Bool { device.window.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    var isRightToLeft: Bool { device.isRightToLeft }
 
     /// A point `x` points from the leading edge.
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-        CGPoint(x: isRightToLeft ? size.width - x : x, y: y)
-    }
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { device.point(x, y) }
 
     /// A distance towards the trailing edge.
-    func back(_ distance: CGFloat) -> CGFloat {
-        isRightToLeft ? -distance : distance
-    }
+    func back(_ distance: CGFloat) -> CGFloat { device.back(distance) }
 
     /// A finger that lands `x` points from the leading edge.
     func finger(at x: CGFloat, _ y: CGFloat = 400) -> Finger {

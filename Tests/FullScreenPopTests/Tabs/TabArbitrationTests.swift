@@ -5,9 +5,9 @@ import UIKitSeams
 
 @Suite("What a swipe between tabs yields to") @MainActor
 struct TabArbitrationTests {
-    @Test("to the swipe back above the root, in both directions", arguments: World.systems, [true, false])
-    func stack(world: World, isPlain: Bool) {
-        let fixture = TabFixture(world, isPlain: isPlain)
+    @Test("to the swipe back above the root, in both directions", arguments: TestConfiguration.systems, [true, false])
+    func stack(configuration: TestConfiguration, isPlain: Bool) {
+        let fixture = TabFixture(configuration, isPlain: isPlain)
         fixture.push()
         fixture.swipe(by: -250, from: 300)
         #expect(fixture.tabs.selectedIndex == 1)
@@ -20,18 +20,19 @@ struct TabArbitrationTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("to what UIKit's own stack makes of a swipe in the middle above its root", arguments: World.systems)
-    func plainStack(world: World) {
-        let fixture = TabFixture(world, isPlain: true)
+    @Test(
+        "to what UIKit's own stack makes of a swipe in the middle above its root", arguments: TestConfiguration.systems)
+    func plainStack(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration, isPlain: true)
         fixture.push()
         fixture.swipe(by: 250)
         #expect(fixture.tabs.selectedIndex == 1)
-        #expect(fixture.navigation.viewControllers.count == (world.system >= .iOS26 ? 1 : 2))
+        #expect(fixture.navigation.viewControllers.count == (configuration.system >= .iOS26 ? 1 : 2))
     }
 
-    @Test("not above the root on a screen that says so, but for the way back", arguments: World.systems)
-    func enabledAboveRoot(world: World) {
-        let fixture = TabFixture(world)
+    @Test("not above the root on a screen that says so, but for the way back", arguments: TestConfiguration.systems)
+    func enabledAboveRoot(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         let above = Screen("Above")
         above.tabSwipe.isEnabled = true
         fixture.push(above)
@@ -44,9 +45,9 @@ struct TabArbitrationTests {
         #expect(fixture.navigations[1].viewControllers.count == 2)
     }
 
-    @Test("on a screen, in a tab, or everywhere that says no", arguments: World.systems, 0..<4)
-    func disabled(world: World, place: Int) {
-        let fixture = TabFixture(world)
+    @Test("on a screen, in a tab, or everywhere that says no", arguments: TestConfiguration.systems, 0..<4)
+    func disabled(configuration: TestConfiguration, place: Int) {
+        let fixture = TabFixture(configuration)
         switch place {
         case 0: fixture.screen.tabSwipe.isEnabled = false
         case 1: fixture.navigation.tabSwipe.isEnabled = false
@@ -63,9 +64,9 @@ struct TabArbitrationTests {
         #expect(fixture.tabs.selectedIndex == (place == 2 ? 1 : 2))
     }
 
-    @Test("to a pager, until its last page", arguments: World.systems, [true, false])
-    func pager(world: World, quick: Bool) {
-        let fixture = TabFixture(world)
+    @Test("to a pager, until its last page", arguments: TestConfiguration.systems, [true, false])
+    func pager(configuration: TestConfiguration, quick: Bool) {
+        let fixture = TabFixture(configuration)
         let pager = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         pager.contentSize = CGSize(width: 780, height: 400)
         pager.isPagingEnabled = true
@@ -95,11 +96,11 @@ struct TabArbitrationTests {
     }
 
     @Test(
-        "to a slider, on the screen and in a scroll view", arguments: World.systems,
+        "to a slider, on the screen and in a scroll view", arguments: TestConfiguration.systems,
         [[true, false], [true, true], [false, false], [false, true]])
-    func slider(world: World, options: [Bool]) {
+    func slider(configuration: TestConfiguration, options: [Bool]) {
         let (isInPager, isForward) = (options[0], options[1])
-        let fixture = TabFixture(world, isPlain: true)
+        let fixture = TabFixture(configuration, isPlain: true)
         let slider = UISlider(frame: CGRect(x: 20, y: 300, width: 350, height: 50))
         slider.value = 0.5
         let parent: UIView
@@ -122,9 +123,9 @@ struct TabArbitrationTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("to the actions of a row, on the side where it has some", arguments: World.systems)
-    func rows(world: World) {
-        let fixture = TabFixture(world)
+    @Test("to the actions of a row, on the side where it has some", arguments: TestConfiguration.systems)
+    func rows(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         let rows = Rows(trailingActions: true)
         let table = UITableView(frame: fixture.screen.view.bounds)
         (table.dataSource, table.delegate) = (rows, rows)
@@ -141,9 +142,9 @@ struct TabArbitrationTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("to a view with a pan of its own, such as a map", arguments: World.systems, [1, -1] as [CGFloat])
-    func map(world: World, sign: CGFloat) {
-        let fixture = TabFixture(world)
+    @Test("to a view with a pan of its own, such as a map", arguments: TestConfiguration.systems, [1, -1] as [CGFloat])
+    func map(configuration: TestConfiguration, sign: CGFloat) {
+        let fixture = TabFixture(configuration)
         let map = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         var moves = 0
         let pan = UIPanGestureRecognizer()
@@ -157,17 +158,17 @@ struct TabArbitrationTests {
         withExtendedLifetime(target) {}
     }
 
-    @Test("to a view that blocks swipes", arguments: World.systems)
-    func blocked(world: World) {
-        let fixture = TabFixture(world)
+    @Test("to a view that blocks swipes", arguments: TestConfiguration.systems)
+    func blocked(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         fixture.screen.view.arbitration.backSwipe = .blocked
         fixture.swipe(by: -250)
         #expect(fixture.tabs.selectedIndex == 1)
     }
 
-    @Test("and a list scrolls up and down as before", arguments: World.systems)
-    func list(world: World) {
-        let fixture = TabFixture(world)
+    @Test("and a list scrolls up and down as before", arguments: TestConfiguration.systems)
+    func list(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         let list = UIScrollView(frame: fixture.screen.view.bounds)
         list.contentSize = CGSize(width: 390, height: 2000)
         fixture.screen.view.addSubview(list)
@@ -179,9 +180,9 @@ struct TabArbitrationTests {
         #expect(fixture.tabs.selectedIndex == 2)
     }
 
-    @Test("and a list that coasts stands still while the tab changes", arguments: World.systems)
-    func coasting(world: World) {
-        let fixture = TabFixture(world)
+    @Test("and a list that coasts stands still while the tab changes", arguments: TestConfiguration.systems)
+    func coasting(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         let list = UIScrollView(frame: fixture.screen.view.bounds)
         list.contentSize = CGSize(width: 390, height: 20_000)
         fixture.screen.view.addSubview(list)
@@ -194,9 +195,11 @@ struct TabArbitrationTests {
         #expect(!list.isDecelerating)
     }
 
-    @Test("to the stack that the tabs are on: from the edge always, and elsewhere on the first", arguments: World.all)
-    func tabsOnStack(world: World) {
-        let fixture = NavigationFixture(world)
+    @Test(
+        "to the stack that the tabs are on: from the edge always, and elsewhere on the first",
+        arguments: TestConfiguration.all)
+    func tabsOnStack(configuration: TestConfiguration) {
+        let fixture = NavigationFixture(configuration)
         let tabs = UITabBarController()
         tabs.viewControllers = (0..<3).map { Screen("Tab \($0)") }
         TabSwipe.install(on: tabs)
@@ -218,10 +221,11 @@ struct TabArbitrationTests {
     }
 
     @Test(
-        "to a pager around a strip that has come to its end, as around UIKit's own stack", arguments: World.systems,
+        "to a pager around a strip that has come to its end, as around UIKit's own stack",
+        arguments: TestConfiguration.systems,
         [true, false])
-    func stripInPager(world: World, isForward: Bool) {
-        let fixture = TabFixture(world, isPlain: true)
+    func stripInPager(configuration: TestConfiguration, isForward: Bool) {
+        let fixture = TabFixture(configuration, isPlain: true)
         fixture.device.runtime.profile.scrolling.transfersScrollingToParent = false
         let pager = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         pager.contentSize = CGSize(width: 780, height: 400)

@@ -1,14 +1,14 @@
 import FullScreenPop
 import GestureArbitration
-import TestSupport
+@_spi(Headless) import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
 @Suite("The app's tab bar delegate beside a tab swipe") @MainActor
 struct TabDelegateTests {
-    @Test("is asked before a swipe and told when it has finished", arguments: World.systems)
-    func calls(world: World) {
-        let fixture = TabFixture(world)
+    @Test("is asked before a swipe and told when it has finished", arguments: TestConfiguration.systems)
+    func calls(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         let finger = fixture.finger().move(by: fixture.back(-250), over: 0.3).hold(for: 0.2)
         #expect(fixture.delegate.calls == ["shouldSelect Tab 2"])
         finger.up()
@@ -16,9 +16,9 @@ struct TabDelegateTests {
         #expect(fixture.delegate.calls == ["shouldSelect Tab 2", "didSelect Tab 2"])
     }
 
-    @Test("is asked and told for taps as before", arguments: World.systems)
-    func taps(world: World) {
-        let fixture = TabFixture(world)
+    @Test("is asked and told for taps as before", arguments: TestConfiguration.systems)
+    func taps(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         fixture.tap(2)
         #expect(fixture.delegate.calls == ["shouldSelect Tab 2", "didSelect Tab 2"])
         fixture.delegate.allowsSelection = false
@@ -27,9 +27,9 @@ struct TabDelegateTests {
         #expect(fixture.tabs.selectedIndex == 2)
     }
 
-    @Test("can refuse a swipe, which then moves nothing", arguments: World.systems)
-    func refusal(world: World) {
-        let fixture = TabFixture(world)
+    @Test("can refuse a swipe, which then moves nothing", arguments: TestConfiguration.systems)
+    func refusal(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         fixture.delegate.allowsSelection = false
         fixture.swipe(by: -250)
         #expect(fixture.tabs.selectedIndex == 1)
@@ -41,9 +41,9 @@ struct TabDelegateTests {
         #expect(fixture.screens[1].appearances == [])
     }
 
-    @Test("can do something else instead", arguments: World.systems, [true, false])
-    func instead(world: World, presents: Bool) {
-        let fixture = TabFixture(world)
+    @Test("can do something else instead", arguments: TestConfiguration.systems, [true, false])
+    func instead(configuration: TestConfiguration, presents: Bool) {
+        let fixture = TabFixture(configuration)
         fixture.delegate.willAnswer = { [unowned fixture] in
             if presents {
                 fixture.tabs.present(Screen("Composer"), animated: true)
@@ -57,18 +57,20 @@ struct TabDelegateTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("is not asked before something else that has held the swipe back has failed", arguments: World.systems)
-    func heldBack(world: World) {
-        let fixture = TabFixture(world)
+    @Test(
+        "is not asked before something else that has held the swipe back has failed",
+        arguments: TestConfiguration.systems)
+    func heldBack(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         let press = UIPanGestureRecognizer()
         fixture.screen.view.addGestureRecognizer(press)
         fixture.swipe(by: -250)
         #expect(fixture.delegate.calls == [])
     }
 
-    @Test("is adopted when it is set later, no later than with the next touch", arguments: World.systems)
-    func later(world: World) {
-        let fixture = TabFixture(world)
+    @Test("is adopted when it is set later, no later than with the next touch", arguments: TestConfiguration.systems)
+    func later(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         let other = RecordingTabDelegate()
         fixture.tabSwipe.transition = .slide
         fixture.tabs.delegate = other
@@ -85,7 +87,7 @@ struct TabDelegateTests {
 
     @Test("is adopted when the swipe is installed again")
     func again() {
-        let fixture = TabFixture(World(system: .iOS18))
+        let fixture = TabFixture(TestConfiguration(system: .iOS18))
         let other = RecordingTabDelegate()
         fixture.tabs.delegate = other
         TabSwipe.install(on: fixture.tabs)
@@ -94,9 +96,9 @@ struct TabDelegateTests {
         #expect(fixture.tabs.delegate === other)
     }
 
-    @Test("is adopted as well when it is set while the finger is down", arguments: World.systems)
-    func whileDown(world: World) {
-        let fixture = TabFixture(world)
+    @Test("is adopted as well when it is set while the finger is down", arguments: TestConfiguration.systems)
+    func whileDown(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         let other = RecordingTabDelegate()
         let finger = fixture.finger()
         fixture.tabs.delegate = other
@@ -106,9 +108,9 @@ struct TabDelegateTests {
         finger.up()
     }
 
-    @Test("drives its own animators where no finger does", arguments: World.systems)
-    func ownInteraction(world: World) throws {
-        let fixture = TabFixture(world)
+    @Test("drives its own animators where no finger does", arguments: TestConfiguration.systems)
+    func ownInteraction(configuration: TestConfiguration) throws {
+        let fixture = TabFixture(configuration)
         let interaction = UIPercentDrivenInteractiveTransition()
         fixture.delegate.animator = AppTabAnimator()
         fixture.delegate.interaction = interaction
@@ -124,9 +126,11 @@ struct TabDelegateTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("may have an animator that completes at once: the swipe has its events, too", arguments: World.systems)
-    func completedAtOnce(world: World) {
-        let fixture = TabFixture(world)
+    @Test(
+        "may have an animator that completes at once: the swipe has its events, too",
+        arguments: TestConfiguration.systems)
+    func completedAtOnce(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         fixture.delegate.animator = AppAnimator { _, isOver in isOver() }
         fixture.swipe(by: -250)
         #expect(fixture.tabs.selectedIndex == 2)
@@ -137,15 +141,18 @@ struct TabDelegateTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("has an equal in a subclass that selects no tab: the swipe comes to nothing", arguments: World.systems)
-    func subclass(world: World) {
+    @Test(
+        "has an equal in a subclass that selects no tab: the swipe comes to nothing",
+        arguments: TestConfiguration.systems)
+    func subclass(configuration: TestConfiguration) {
         final class StubbornTabs: UITabBarController {
             override var selectedViewController: UIViewController? {
                 get { super.selectedViewController }
                 set {}
             }
         }
-        let device = HeadlessDevice(profile: BehaviourProfile(system: world.system), direction: world.direction)
+        let device = HeadlessDevice(
+            profile: BehaviourProfile(system: configuration.system), direction: configuration.direction)
         let tabs = StubbornTabs()
         tabs.viewControllers = [Screen("0"), Screen("1")]
         let tabSwipe = TabSwipe.install(on: tabs)
@@ -153,8 +160,7 @@ struct TabDelegateTests {
         tabSwipe.onEvent = { events.append($0) }
         device.perform { device.window.rootViewController = tabs }
         device.settle()
-        let sign: CGFloat = world.direction == .rightToLeft ? 1 : -1
-        device.finger().down(at: CGPoint(x: 195, y: 400)).move(by: sign * 190, over: 0.2).up()
+        device.finger().down(at: CGPoint(x: 195, y: 400)).move(by: device.back(-190), over: 0.2).up()
         device.settle()
         #expect(events == [])
         #expect(!tabSwipe.isTransitioning)
@@ -183,10 +189,10 @@ private final class AppTabAnimator: NSObject, UIViewControllerAnimatedTransition
 struct TabsSelectedMeanwhileTests {
     private nonisolated static let pairs = [[true, true], [true, false], [false, true], [false, false]]
 
-    @Test("by a tap is selected afterwards", arguments: World.systems, Self.pairs)
-    func tap(world: World, options: [Bool]) {
+    @Test("by a tap is selected afterwards", arguments: TestConfiguration.systems, Self.pairs)
+    func tap(configuration: TestConfiguration, options: [Bool]) {
         let (finishes, isDown) = (options[0], options[1])
-        let fixture = TabFixture(world)
+        let fixture = TabFixture(configuration)
         let finger = fixture.finger(at: 300).move(by: fixture.back(finishes ? -250 : -60), over: 0.3).hold(for: 0.2)
         if !isDown { finger.up() }
         fixture.device.advance(by: 0.05)
@@ -202,9 +208,9 @@ struct TabsSelectedMeanwhileTests {
     }
 
     // Fails when the selection is looked at only when the fingers let go: UIKit selects the former tab at the end.
-    @Test("by the app while it runs back is kept", arguments: World.systems, [0.02, 0.08])
-    func callWhileRunningBack(world: World, delay: TimeInterval) {
-        let fixture = TabFixture(world)
+    @Test("by the app while it runs back is kept", arguments: TestConfiguration.systems, [0.02, 0.08])
+    func callWhileRunningBack(configuration: TestConfiguration, delay: TimeInterval) {
+        let fixture = TabFixture(configuration)
         fixture.finger(at: 300).move(by: fixture.back(-60), over: 0.3).hold(for: 0.2).up()
         fixture.device.advance(by: delay)
         fixture.device.perform { fixture.tabs.selectedIndex = 0 }
@@ -214,9 +220,9 @@ struct TabsSelectedMeanwhileTests {
         #expect(fixture.milestones == [.began(.forward), .cancelled])
     }
 
-    @Test("by several taps is the last", arguments: World.systems)
-    func taps(world: World) {
-        let fixture = TabFixture(world)
+    @Test("by several taps is the last", arguments: TestConfiguration.systems)
+    func taps(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         fixture.finger(at: 300).move(by: fixture.back(-250), over: 0.3).hold(for: 0.2).up()
         fixture.device.advance(by: 0.02)
         fixture.tap(0)
@@ -226,9 +232,9 @@ struct TabsSelectedMeanwhileTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("by a tap on the one that comes is no second selection", arguments: World.systems)
-    func sameTap(world: World) {
-        let fixture = TabFixture(world)
+    @Test("by a tap on the one that comes is no second selection", arguments: TestConfiguration.systems)
+    func sameTap(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         fixture.finger(at: 300).move(by: fixture.back(-250), over: 0.3).hold(for: 0.2).up()
         fixture.tap(2)
         fixture.device.settle()
@@ -236,9 +242,9 @@ struct TabsSelectedMeanwhileTests {
         #expect(fixture.delegate.calls == ["shouldSelect Tab 2", "didSelect Tab 2"])
     }
 
-    @Test("by a tap may be refused by the app then", arguments: World.systems)
-    func refusedTap(world: World) {
-        let fixture = TabFixture(world)
+    @Test("by a tap may be refused by the app then", arguments: TestConfiguration.systems)
+    func refusedTap(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         fixture.finger(at: 300).move(by: fixture.back(-250), over: 0.3).hold(for: 0.2).up()
         fixture.delegate.allowsSelection = false
         fixture.tap(0)
@@ -248,10 +254,10 @@ struct TabsSelectedMeanwhileTests {
     }
 
     @Test(
-        "by the app is shown afterwards, whatever UIKit makes of it", arguments: World.systems, Self.pairs)
-    func call(world: World, options: [Bool]) {
+        "by the app is shown afterwards, whatever UIKit makes of it", arguments: TestConfiguration.systems, Self.pairs)
+    func call(configuration: TestConfiguration, options: [Bool]) {
         let (finishes, isShown) = (options[0], options[1])
-        let fixture = TabFixture(world)
+        let fixture = TabFixture(configuration)
         fixture.device.runtime.profile.navigation.showsTabsSelectedInTransitions = isShown
         let finger = fixture.finger(at: 300).move(by: fixture.back(-100), over: 0.3)
         fixture.device.perform { fixture.tabs.selectedIndex = 0 }

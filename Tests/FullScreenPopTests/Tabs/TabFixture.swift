@@ -1,7 +1,8 @@
 import FullScreenPop
+@_spi(Headless) import TestSupport
 @_spi(Headless) import UIKit
 
-extension World {
+extension TestConfiguration {
     /// Every system in both directions.
     static let systems = all.filter { $0.driver == .systemTarget }
 }
@@ -19,8 +20,9 @@ final class TabFixture {
     private(set) var events: [TabSwipeEvent] = []
 
     /// - Parameter isPlain: Whether the stacks are UIKit's own, without a back swipe.
-    init(_ world: World, isPlain: Bool = false, count: Int = 3, selected: Int = 1) {
-        device = HeadlessDevice(profile: BehaviourProfile(system: world.system), direction: world.direction)
+    init(_ configuration: TestConfiguration, isPlain: Bool = false, count: Int = 3, selected: Int = 1) {
+        device = HeadlessDevice(
+            profile: BehaviourProfile(system: configuration.system), direction: configuration.direction)
         screens = (0..<count).map { Screen("Tab \($0)") }
         navigations = screens.map { screen in
             isPlain
@@ -53,15 +55,13 @@ final class TabFixture {
         navigations.allSatisfy { ($0.viewIfLoaded?.window != nil) == ($0 === tabs.selectedViewController) }
     }
 
-    var isRightToLeft: Bool { device.window.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    var isRightToLeft: Bool { device.isRightToLeft }
 
     /// A point `x` points from the leading edge.
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-        CGPoint(x: isRightToLeft ? device.window.bounds.width - x : x, y: y)
-    }
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { device.point(x, y) }
 
     /// A distance towards the trailing edge.
-    func back(_ distance: CGFloat) -> CGFloat { isRightToLeft ? -distance : distance }
+    func back(_ distance: CGFloat) -> CGFloat { device.back(distance) }
 
     /// A finger that lands `x` points from the leading edge.
     func finger(at x: CGFloat = 195, _ y: CGFloat = 400) -> Finger { device.finger().down(at: point(x, y)) }

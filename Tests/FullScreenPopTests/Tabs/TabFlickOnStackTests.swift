@@ -8,9 +8,9 @@ import Testing
 @Suite("A flick back right after a swipe to a tab with a pushed screen")
 struct TabFlickOnStackTests {
     // Fails when `TabSwipe.stack(thatMissed:)` returns nil.
-    @Test("pops the screen, and swipes no tab", arguments: World.systems, [0.2, 0.33])
-    func pops(world: World, gap: Double) {
-        let fixture = makeFixture(world)
+    @Test("pops the screen, and swipes no tab", arguments: TestConfiguration.systems, [0.2, 0.33])
+    func pops(configuration: TestConfiguration, gap: Double) {
+        let fixture = makeFixture(configuration)
         var events: [SwipeEvent] = []
         backSwipe(of: fixture).onEvent = { events.append($0) }
         swipeForward(fixture)
@@ -23,9 +23,9 @@ struct TabFlickOnStackTests {
     }
 
     // Fails when a flick for another owner is decided by the tab swipe's own arbiter, or refuses without a report.
-    @Test("asks the options of the screen, which is told of a refusal", arguments: World.systems)
-    func options(world: World) {
-        let fixture = makeFixture(world)
+    @Test("asks the options of the screen, which is told of a refusal", arguments: TestConfiguration.systems)
+    func options(configuration: TestConfiguration) {
+        let fixture = makeFixture(configuration)
         var refusals: [SwipeRefusal] = []
         backSwipe(of: fixture).onEvent = { if case .refused(let refusal) = $0 { refusals.append(refusal) } }
         fixture.navigations[2].topViewController?.fullScreenPop.startRegion = .leadingEdge
@@ -39,8 +39,8 @@ struct TabFlickOnStackTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    private func makeFixture(_ world: World) -> TabFixture {
-        let fixture = TabFixture(world)
+    private func makeFixture(_ configuration: TestConfiguration) -> TabFixture {
+        let fixture = TabFixture(configuration)
         fixture.device.perform { fixture.navigations[2].pushViewController(Screen("Pushed"), animated: false) }
         fixture.device.settle()
         return fixture

@@ -4,14 +4,16 @@ import Testing
 
 @Suite("A tab swipe keeps nothing alive") @MainActor
 struct TabMemoryTests {
-    @Test("a tab bar controller is released with its swipe and its tabs", arguments: World.systems, [true, false])
-    func release(world: World, midSwipe: Bool) {
+    @Test(
+        "a tab bar controller is released with its swipe and its tabs", arguments: TestConfiguration.systems,
+        [true, false])
+    func release(configuration: TestConfiguration, midSwipe: Bool) {
         weak var weakTabs: UITabBarController?
         weak var weakSwipe: TabSwipe?
         weak var weakArbiter: AnyObject?
         weak var weakScreen: Screen?
         do {
-            let fixture = TabFixture(world)
+            let fixture = TabFixture(configuration)
             weakTabs = fixture.tabs
             weakSwipe = fixture.tabSwipe
             weakArbiter = fixture.tabSwipe.arbiter
@@ -31,7 +33,7 @@ struct TabMemoryTests {
 
     @Test("a tab that is taken away after a swipe is released")
     func tab() {
-        let fixture = TabFixture(World(system: .iOS26))
+        let fixture = TabFixture(TestConfiguration(system: .iOS26))
         weak var weakTab: UIViewController?
         do {
             let tab = Screen("New")
@@ -47,9 +49,11 @@ struct TabMemoryTests {
         #expect(weakTab == nil)
     }
 
-    @Test("no frames are requested when a swipe has ended", arguments: World.systems, [-250, -60] as [CGFloat])
-    func frames(world: World, distance: CGFloat) {
-        let fixture = TabFixture(world)
+    @Test(
+        "no frames are requested when a swipe has ended", arguments: TestConfiguration.systems,
+        [-250, -60] as [CGFloat])
+    func frames(configuration: TestConfiguration, distance: CGFloat) {
+        let fixture = TabFixture(configuration)
         fixture.swipe(by: distance)
         #expect(!fixture.device.isMoving)
     }

@@ -6,9 +6,11 @@ import UIKitSeams
 
 @Suite("A swipe between tabs") @MainActor
 struct TabSwipeTests {
-    @Test("selects the tab on that side, which follows the finger", arguments: World.systems, [1, -1] as [CGFloat])
-    func selects(world: World, sign: CGFloat) {
-        let fixture = TabFixture(world)
+    @Test(
+        "selects the tab on that side, which follows the finger", arguments: TestConfiguration.systems,
+        [1, -1] as [CGFloat])
+    func selects(configuration: TestConfiguration, sign: CGFloat) {
+        let fixture = TabFixture(configuration)
         let end = sign > 0 ? 0 : 2
         let finger = fixture.finger().move(by: fixture.back(sign * 160), over: 0.3).hold(for: 0.2)
         #expect(fixture.tabSwipe.isTransitioning)
@@ -25,9 +27,9 @@ struct TabSwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("that is cancelled has changed nothing", arguments: World.systems, [1, -1] as [CGFloat])
-    func cancelled(world: World, sign: CGFloat) {
-        let fixture = TabFixture(world)
+    @Test("that is cancelled has changed nothing", arguments: TestConfiguration.systems, [1, -1] as [CGFloat])
+    func cancelled(configuration: TestConfiguration, sign: CGFloat) {
+        let fixture = TabFixture(configuration)
         let view = fixture.navigations[1].view!
         let (superview, frame, item) = (view.superview, view.frame, fixture.tabs.tabBar.selectedItem)
         fixture.swipe(by: sign * 100)
@@ -51,7 +53,7 @@ struct TabSwipeTests {
     @Test("takes a bar with fewer items than there are tabs for one that hides some, not for one with More")
     func fewerItems() {
         for count in 0...2 {
-            let fixture = TabFixture(World(system: .iOS18))
+            let fixture = TabFixture(TestConfiguration(system: .iOS18))
             fixture.device.perform {
                 fixture.tabs.tabBar.items = Array((fixture.tabs.tabBar.items ?? []).prefix(count))
             }
@@ -63,9 +65,10 @@ struct TabSwipeTests {
     }
 
     @Test(
-        "does not begin where there is no tab, so that others get the finger", arguments: World.systems, [true, false])
-    func ends(world: World, isPlain: Bool) {
-        let fixture = TabFixture(world, isPlain: isPlain, count: 2, selected: 0)
+        "does not begin where there is no tab, so that others get the finger", arguments: TestConfiguration.systems,
+        [true, false])
+    func ends(configuration: TestConfiguration, isPlain: Bool) {
+        let fixture = TabFixture(configuration, isPlain: isPlain, count: 2, selected: 0)
         var others = 0
         let pan = UIPanGestureRecognizer()
         let target = pan.addAction { if $0.state == .began { others += 1 } }
@@ -83,9 +86,9 @@ struct TabSwipeTests {
         withExtendedLifetime(target) {}
     }
 
-    @Test("leaves out tabs whose item is disabled", arguments: World.systems)
-    func disabledItem(world: World) {
-        let fixture = TabFixture(world, selected: 0)
+    @Test("leaves out tabs whose item is disabled", arguments: TestConfiguration.systems)
+    func disabledItem(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration, selected: 0)
         fixture.navigations[1].tabBarItem.isEnabled = false
         fixture.swipe(by: -250)
         #expect(fixture.tabs.selectedIndex == 2)
@@ -96,9 +99,9 @@ struct TabSwipeTests {
         #expect(fixture.tabs.selectedIndex == 0)
     }
 
-    @Test("goes no further than the tabs that have an item", arguments: World.systems)
-    func more(world: World) {
-        let fixture = TabFixture(world, count: 7, selected: 2)
+    @Test("goes no further than the tabs that have an item", arguments: TestConfiguration.systems)
+    func more(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration, count: 7, selected: 2)
         fixture.swipe(by: -250)
         #expect(fixture.tabs.selectedIndex == 3)
         fixture.forgetEvents()
@@ -116,25 +119,25 @@ struct TabSwipeTests {
             ])
     }
 
-    @Test("does not begin on a bar", arguments: World.systems, [22, 820] as [CGFloat])
-    func bars(world: World, y: CGFloat) {
-        let fixture = TabFixture(world)
+    @Test("does not begin on a bar", arguments: TestConfiguration.systems, [22, 820] as [CGFloat])
+    func bars(configuration: TestConfiguration, y: CGFloat) {
+        let fixture = TabFixture(configuration)
         fixture.swipe(by: -250, from: 300, y)
         #expect(fixture.tabs.selectedIndex == 1)
         #expect(fixture.milestones == [.refused(SwipeRefusal(rule: "BarRule", reason: .touchOnBar))])
     }
 
-    @Test("begins as well while the tab bar is hidden", arguments: World.systems)
-    func hiddenBar(world: World) {
-        let fixture = TabFixture(world)
+    @Test("begins as well while the tab bar is hidden", arguments: TestConfiguration.systems)
+    func hiddenBar(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         fixture.device.perform { fixture.tabs.tabBar.isHidden = true }
         fixture.swipe(by: -250)
         #expect(fixture.tabs.selectedIndex == 2)
     }
 
-    @Test("is one finger's, whatever a second one does that rests", arguments: World.systems)
-    func secondFinger(world: World) {
-        let fixture = TabFixture(world)
+    @Test("is one finger's, whatever a second one does that rests", arguments: TestConfiguration.systems)
+    func secondFinger(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         let resting = fixture.finger(at: 60, 600).hold(for: 0.3)
         fixture.swipe(by: -250)
         #expect(fixture.tabs.selectedIndex == 2)
@@ -144,9 +147,9 @@ struct TabSwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("is no pinch", arguments: World.systems)
-    func pinch(world: World) {
-        let fixture = TabFixture(world)
+    @Test("is no pinch", arguments: TestConfiguration.systems)
+    func pinch(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         let (one, other) = (fixture.device.finger(), fixture.device.finger())
         fixture.device.event {
             one.down(at: fixture.point(150, 400))
@@ -166,9 +169,9 @@ struct TabSwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("follows the size of a device that is turned meanwhile", arguments: World.systems, [true, false])
-    func rotation(world: World, finishes: Bool) {
-        let fixture = TabFixture(world)
+    @Test("follows the size of a device that is turned meanwhile", arguments: TestConfiguration.systems, [true, false])
+    func rotation(configuration: TestConfiguration, finishes: Bool) {
+        let fixture = TabFixture(configuration)
         let finger = fixture.finger(at: 300).move(by: fixture.back(-150), over: 0.3)
         fixture.device.rotate(to: CGSize(width: 844, height: 390))
         finger.move(by: fixture.back(finishes ? -400 : 100), over: 0.3).hold(for: 0.2).up()
@@ -179,9 +182,9 @@ struct TabSwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("does not begin during a transition, and under what is presented", arguments: World.systems)
-    func idle(world: World) {
-        let fixture = TabFixture(world)
+    @Test("does not begin during a transition, and under what is presented", arguments: TestConfiguration.systems)
+    func idle(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         fixture.device.perform { fixture.navigation.pushViewController(Screen("Above"), animated: true) }
         fixture.device.advance(by: 0.05)
         fixture.finger().move(by: fixture.back(-250), over: 0.1).up()
@@ -191,9 +194,11 @@ struct TabSwipeTests {
     }
 
     // Fails when `TransitionTrigger` does not keep an early flick.
-    @Test("a second flick on while the first one's change still runs selects the next tab", arguments: World.systems)
-    func secondFlick(world: World) {
-        let fixture = TabFixture(world, selected: 0)
+    @Test(
+        "a second flick on while the first one's change still runs selects the next tab",
+        arguments: TestConfiguration.systems)
+    func secondFlick(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration, selected: 0)
         for _ in 1...2 {
             fixture.finger(at: 300).move(by: fixture.back(-200), over: 0.1).up()
             fixture.device.advance(by: 0.1)
@@ -206,9 +211,10 @@ struct TabSwipeTests {
     }
 
     // Fails when `TransitionQueue` does not compare the screens.
-    @Test("one that waits is refused if the app has selected another tab meanwhile", arguments: World.systems)
-    func waitsForOtherTab(world: World) {
-        let fixture = TabFixture(world, count: 4, selected: 0)
+    @Test(
+        "one that waits is refused if the app has selected another tab meanwhile", arguments: TestConfiguration.systems)
+    func waitsForOtherTab(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration, count: 4, selected: 0)
         for _ in 1...2 {
             fixture.finger(at: 300).move(by: fixture.back(-200), over: 0.1).up()
             fixture.device.advance(by: 0.1)
@@ -226,9 +232,11 @@ struct TabSwipeTests {
     }
 
     // Fails when `SwipePanGestureRecognizer.mustWait` is false.
-    @Test("a finger that is still moving when a pop to the root is over leads the change", arguments: World.systems)
-    func outlastsPop(world: World) {
-        let fixture = TabFixture(world)
+    @Test(
+        "a finger that is still moving when a pop to the root is over leads the change",
+        arguments: TestConfiguration.systems)
+    func outlastsPop(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         fixture.device.perform { fixture.navigation.pushViewController(Screen("Above"), animated: false) }
         fixture.device.settle()
         fixture.device.perform { fixture.navigation.popViewController(animated: true) }
@@ -241,9 +249,9 @@ struct TabSwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("progress rises with the finger", arguments: World.systems)
-    func progress(world: World) throws {
-        let fixture = TabFixture(world)
+    @Test("progress rises with the finger", arguments: TestConfiguration.systems)
+    func progress(configuration: TestConfiguration) throws {
+        let fixture = TabFixture(configuration)
         fixture.swipe(by: -300, from: 340)
         let progress = fixture.events.compactMap { if case .progress(let progress) = $0 { progress } else { nil } }
         #expect(progress.count > 5)
@@ -252,9 +260,9 @@ struct TabSwipeTests {
         #expect(abs(try #require(progress.last) - 290 / 390) < 0.02)
     }
 
-    @Test("is taken off with what it has set", arguments: World.systems)
-    func uninstall(world: World) {
-        let fixture = TabFixture(world)
+    @Test("is taken off with what it has set", arguments: TestConfiguration.systems)
+    func uninstall(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         let before = UITabBarController().view.gestureRecognizers?.count ?? 0
         let finger = fixture.finger().move(by: fixture.back(-150), over: 0.3)
         fixture.device.perform { fixture.tabSwipe.uninstall() }

@@ -6,9 +6,9 @@ import Testing
 
 @Suite("The transition between tabs") @MainActor
 struct TabTransitionTests {
-    @Test("is UIKit's for taps and calls, unless one is set", arguments: World.systems)
-    func none(world: World) {
-        let fixture = TabFixture(world)
+    @Test("is UIKit's for taps and calls, unless one is set", arguments: TestConfiguration.systems)
+    func none(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         fixture.tap(2)
         #expect(fixture.tabs.selectedIndex == 2)
         #expect(fixture.tabs.transitionCoordinator == nil)
@@ -17,9 +17,9 @@ struct TabTransitionTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("comes from the side of the tab, for taps and calls", arguments: World.systems, [true, false])
-    func sides(world: World, taps: Bool) {
-        let fixture = TabFixture(world)
+    @Test("comes from the side of the tab, for taps and calls", arguments: TestConfiguration.systems, [true, false])
+    func sides(configuration: TestConfiguration, taps: Bool) {
+        let fixture = TabFixture(configuration)
         fixture.tabSwipe.transition = .slide
         for (index, side) in [(2, 1), (0, -1), (1, 1)] as [(Int, CGFloat)] {
             if taps { fixture.tap(index) } else { fixture.device.perform { fixture.tabs.selectedIndex = index } }
@@ -36,10 +36,10 @@ struct TabTransitionTests {
 
     @Test("is driven by a swipe, with every transition of the gallery", arguments: ScreenTransition.gallery.map(\.name))
     func gallery(name: String) throws {
-        let world = World(system: .iOS18, direction: .rightToLeft)
+        let configuration = TestConfiguration(system: .iOS18, direction: .rightToLeft)
         let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
         for (distance, end) in [(-250, 2), (250, 0), (-60, 1)] as [(CGFloat, Int)] {
-            let fixture = TabFixture(world)
+            let fixture = TabFixture(configuration)
             fixture.tabSwipe.transition = transition
             fixture.swipe(by: distance)
             #expect(fixture.tabs.selectedIndex == end)
@@ -50,9 +50,9 @@ struct TabTransitionTests {
         }
     }
 
-    @Test("is a crossfade for a person who prefers less motion", arguments: World.systems)
-    func reduceMotion(world: World) {
-        let fixture = TabFixture(world)
+    @Test("is a crossfade for a person who prefers less motion", arguments: TestConfiguration.systems)
+    func reduceMotion(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         fixture.device.perform { fixture.device.runtime.accessibility.reducesMotion = true }
         fixture.tabSwipe.transition = .cube
         let finger = fixture.finger().move(by: fixture.back(-200), over: 0.3)
@@ -64,9 +64,11 @@ struct TabTransitionTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("is the animator of the app's delegate, if there is one, and a swipe drives it", arguments: World.systems)
-    func appAnimator(world: World) {
-        let fixture = TabFixture(world)
+    @Test(
+        "is the animator of the app's delegate, if there is one, and a swipe drives it",
+        arguments: TestConfiguration.systems)
+    func appAnimator(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
         fixture.tabSwipe.transition = .cube
         fixture.delegate.animator = TransitionAnimator(transition: .cover, direction: .forward)
         let finger = fixture.finger().move(by: fixture.back(-200), over: 0.3)

@@ -6,8 +6,8 @@ import Testing
 @Suite("Choice of the transition") @MainActor
 struct ChoiceOfTransitionTests {
     /// Screens 0 to 3, of which only the given ones have a transition.
-    private func fixture(_ world: World, transitionsOn indices: Set<Int>) -> NavigationFixture {
-        let fixture = NavigationFixture(world, depth: 4)
+    private func fixture(_ configuration: TestConfiguration, transitionsOn indices: Set<Int>) -> NavigationFixture {
+        let fixture = NavigationFixture(configuration, depth: 4)
         fixture.device.perform {
             for index in indices { fixture.screens[index].fullScreenPop.transition = .cover }
         }
@@ -33,58 +33,63 @@ struct ChoiceOfTransitionTests {
         return screen
     }
 
-    @Test("A push plays the transition of the screen that is pushed", arguments: World.leftToRight, [true, false])
-    func push(world: World, hasTransition: Bool) {
-        let fixture = fixture(world, transitionsOn: hasTransition ? [] : [3])
+    @Test(
+        "A push plays the transition of the screen that is pushed", arguments: TestConfiguration.leftToRight,
+        [true, false])
+    func push(configuration: TestConfiguration, hasTransition: Bool) {
+        let fixture = fixture(configuration, transitionsOn: hasTransition ? [] : [3])
         let new = screen(hasTransition: hasTransition)
         #expect(showsOurs(fixture) { $0.pushViewController(new, animated: true) } == hasTransition)
         #expect(fixture.stack.count == 5)
     }
 
     @Test(
-        "A pop plays the transition of the screen on top, however far it goes", arguments: World.leftToRight,
+        "A pop plays the transition of the screen on top, however far it goes",
+        arguments: TestConfiguration.leftToRight,
         [true, false])
-    func pop(world: World, hasTransition: Bool) {
+    func pop(configuration: TestConfiguration, hasTransition: Bool) {
         let indices: Set = hasTransition ? [3] : [0, 1, 2]
         for count in 1...3 {
-            let fixture = fixture(world, transitionsOn: indices)
+            let fixture = fixture(configuration, transitionsOn: indices)
             let target = fixture.screens[3 - count]
             #expect(showsOurs(fixture) { $0.popToViewController(target, animated: true) } == hasTransition)
             #expect(fixture.stack.count == 4 - count)
         }
-        let fixture = fixture(world, transitionsOn: indices)
+        let fixture = fixture(configuration, transitionsOn: indices)
         #expect(showsOurs(fixture) { $0.popToRootViewController(animated: true) } == hasTransition)
         #expect(fixture.stack == ["Screen 0"])
     }
 
     @Test(
         "A replaced stack counts as a push where the new top is new, and as a pop where it was there before",
-        arguments: World.leftToRight, [true, false])
-    func replacedStack(world: World, hasTransition: Bool) {
-        var fixture = fixture(world, transitionsOn: hasTransition ? [] : [3])
+        arguments: TestConfiguration.leftToRight, [true, false])
+    func replacedStack(configuration: TestConfiguration, hasTransition: Bool) {
+        var fixture = fixture(configuration, transitionsOn: hasTransition ? [] : [3])
         let new = screen(hasTransition: hasTransition)
         #expect(
             showsOurs(fixture) { $0.setViewControllers([$0.viewControllers[0], new], animated: true) } == hasTransition)
         #expect(fixture.stack == ["Screen 0", "New"])
-        fixture = self.fixture(world, transitionsOn: hasTransition ? [3] : [0, 1])
+        fixture = self.fixture(configuration, transitionsOn: hasTransition ? [3] : [0, 1])
         #expect(
             showsOurs(fixture) { $0.setViewControllers(Array($0.viewControllers[...1]), animated: true) }
                 == hasTransition)
         #expect(fixture.stack == ["Screen 0", "Screen 1"])
     }
 
-    @Test("No transition is played without animation", arguments: World.leftToRight)
-    func notAnimated(world: World) {
-        let fixture = fixture(world, transitionsOn: [0, 1, 2, 3])
+    @Test("No transition is played without animation", arguments: TestConfiguration.leftToRight)
+    func notAnimated(configuration: TestConfiguration) {
+        let fixture = fixture(configuration, transitionsOn: [0, 1, 2, 3])
         let new = screen(hasTransition: true)
         #expect(!showsOurs(fixture) { $0.pushViewController(new, animated: false) })
         #expect(!showsOurs(fixture) { $0.popToRootViewController(animated: false) })
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("The transition of the defaults is played for every screen without one", arguments: World.leftToRight)
-    func defaults(world: World) {
-        let fixture = fixture(world, transitionsOn: [])
+    @Test(
+        "The transition of the defaults is played for every screen without one",
+        arguments: TestConfiguration.leftToRight)
+    func defaults(configuration: TestConfiguration) {
+        let fixture = fixture(configuration, transitionsOn: [])
         // 0.8 seconds, where the cover takes 0.35.
         fixture.device.perform { fixture.navigation.backSwipe.defaults.transition = .flip }
         let (new, own) = (screen(hasTransition: false), Screen("Own"))
@@ -102,9 +107,9 @@ struct ChoiceOfTransitionTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("A screen's transition is played in a tab bar controller", arguments: World.all)
-    func tabs(world: World) {
-        let fixture = fixture(world, transitionsOn: [3])
+    @Test("A screen's transition is played in a tab bar controller", arguments: TestConfiguration.all)
+    func tabs(configuration: TestConfiguration) {
+        let fixture = fixture(configuration, transitionsOn: [3])
         let tabs = UITabBarController()
         fixture.device.perform {
             fixture.device.window.rootViewController = nil
@@ -127,10 +132,12 @@ struct ChoiceOfTransitionTests {
         #expect(tabs.tabBar.frame.maxY <= fixture.size.height)
     }
 
-    @Test("A transition that is set or removed during a swipe applies to the next one", arguments: World.leftToRight)
-    func duringSwipe(world: World) {
+    @Test(
+        "A transition that is set or removed during a swipe applies to the next one",
+        arguments: TestConfiguration.leftToRight)
+    func duringSwipe(configuration: TestConfiguration) {
         for isSet in [true, false] {
-            let fixture = fixture(world, transitionsOn: isSet ? [] : [3])
+            let fixture = fixture(configuration, transitionsOn: isSet ? [] : [3])
             let finger = fixture.finger(at: 60).move(by: 60, over: 0.2)
             #expect(fixture.navigation.transitionCoordinator != nil)
             let before = fixture.showsTransition
@@ -146,9 +153,11 @@ struct ChoiceOfTransitionTests {
         }
     }
 
-    @Test("The navigation bar follows the transition, interactive or not", arguments: World.leftToRight, [true, false])
-    func bar(world: World, isHidden: Bool) {
-        let fixture = fixture(world, transitionsOn: [])
+    @Test(
+        "The navigation bar follows the transition, interactive or not", arguments: TestConfiguration.leftToRight,
+        [true, false])
+    func bar(configuration: TestConfiguration, isHidden: Bool) {
+        let fixture = fixture(configuration, transitionsOn: [])
         let new = screen(hasTransition: true)
         new.fullScreenPop.hidesNavigationBar = isHidden
         fixture.device.perform { fixture.navigation.setNavigationBarHidden(!isHidden, animated: false) }

@@ -10,8 +10,9 @@ struct NavigationTransitionTests {
         [.from { _ in .identity }, .to { .identity.faded(to: $0) }]
     }
 
-    private func fixture(_ world: World, _ transition: ScreenTransition = fade) -> NavigationFixture {
-        let fixture = NavigationFixture(world)
+    private func fixture(_ configuration: TestConfiguration, _ transition: ScreenTransition = fade) -> NavigationFixture
+    {
+        let fixture = NavigationFixture(configuration)
         fixture.device.perform { fixture.top.fullScreenPop.transition = transition }
         return fixture
     }
@@ -23,9 +24,9 @@ struct NavigationTransitionTests {
         return "\(view.bounds) \(view.center) \(view.alpha) \(view.transform) \(superview)"
     }
 
-    @Test("a screen's transition is driven by the swipe, with every driver", arguments: World.all)
-    func pops(world: World) {
-        let fixture = fixture(world)
+    @Test("a screen's transition is driven by the swipe, with every driver", arguments: TestConfiguration.all)
+    func pops(configuration: TestConfiguration) {
+        let fixture = fixture(configuration)
         fixture.swipe()
         #expect(fixture.stack == ["Screen 0"])
         #expect(fixture.milestones == [.began, .finished])
@@ -36,15 +37,17 @@ struct NavigationTransitionTests {
     // after it has ended.
     @Test(
         "while the app has disabled animations, pushes, pops and modals with a transition are over at once",
-        arguments: World.all, [true, false])
-    func withoutAnimations(world: World, animatorsEndAtOnce: Bool) {
+        arguments: TestConfiguration.all, [true, false])
+    func withoutAnimations(configuration: TestConfiguration, animatorsEndAtOnce: Bool) {
         for transition in [ScreenTransition.cover, .cube] {
-            withoutAnimations(world: world, animatorsEndAtOnce: animatorsEndAtOnce, transition)
+            withoutAnimations(configuration: configuration, animatorsEndAtOnce: animatorsEndAtOnce, transition)
         }
     }
 
-    private func withoutAnimations(world: World, animatorsEndAtOnce: Bool, _ transition: ScreenTransition) {
-        let fixture = fixture(world, transition)
+    private func withoutAnimations(
+        configuration: TestConfiguration, animatorsEndAtOnce: Bool, _ transition: ScreenTransition
+    ) {
+        let fixture = fixture(configuration, transition)
         fixture.device.runtime.profile.animation.disabledAnimatorsEndAtOnce = animatorsEndAtOnce
         let (next, modal) = (Screen("Next"), Screen("Modal"))
         next.fullScreenPop.transition = transition
@@ -67,10 +70,10 @@ struct NavigationTransitionTests {
     }
 
     @Test(
-        "a cancelled pop with a screen's transition leaves everything as before", arguments: World.all,
+        "a cancelled pop with a screen's transition leaves everything as before", arguments: TestConfiguration.all,
         [ScreenTransition.crossfade, .cube])
-    func cancels(world: World, transition: ScreenTransition) {
-        let fixture = fixture(world, transition)
+    func cancels(configuration: TestConfiguration, transition: ScreenTransition) {
+        let fixture = fixture(configuration, transition)
         let before = place(of: fixture.top)
         let finger = fixture.finger(at: 50).move(by: fixture.back(160), over: 0.3)
         #expect(place(of: fixture.top) != before)
@@ -84,9 +87,9 @@ struct NavigationTransitionTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a swipe all the way completes a pop with a screen's transition", arguments: World.all)
-    func fullProgress(world: World) {
-        let fixture = fixture(world)
+    @Test("a swipe all the way completes a pop with a screen's transition", arguments: TestConfiguration.all)
+    func fullProgress(configuration: TestConfiguration) {
+        let fixture = fixture(configuration)
         fixture.finger(at: 2).move(by: fixture.back(388), over: 0.3).hold(for: 0.2).up()
         fixture.device.settle()
         #expect(fixture.stack == ["Screen 0"])
@@ -95,7 +98,7 @@ struct NavigationTransitionTests {
 
     @Test("the system's own pop is back when no screen has a transition")
     func systemPop() {
-        let fixture = fixture(World(system: .iOS18))
+        let fixture = fixture(TestConfiguration(system: .iOS18))
         #expect(fixture.navigation.backSwipe.options.ofTopScreen.transition != nil)
         fixture.swipe()
         let next = Screen("Next")
@@ -108,9 +111,10 @@ struct NavigationTransitionTests {
     }
 
     @Test(
-        "a screen's transition plays forward when the screen is pushed, in its own time", arguments: World.leftToRight)
-    func push(world: World) {
-        let fixture = NavigationFixture(world)
+        "a screen's transition plays forward when the screen is pushed, in its own time",
+        arguments: TestConfiguration.leftToRight)
+    func push(configuration: TestConfiguration) {
+        let fixture = NavigationFixture(configuration)
         let next = Screen("Next")
         next.fullScreenPop.transition = Self.fade
         fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
@@ -122,9 +126,9 @@ struct NavigationTransitionTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a screen that was popped with its transition is released", arguments: World.leftToRight)
-    func memory(world: World) {
-        let fixture = NavigationFixture(world)
+    @Test("a screen that was popped with its transition is released", arguments: TestConfiguration.leftToRight)
+    func memory(configuration: TestConfiguration) {
+        let fixture = NavigationFixture(configuration)
         weak var gone: Screen?
         do {
             let next = Screen("Next")

@@ -1,4 +1,5 @@
 import GestureArbitration
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -74,7 +75,7 @@ struct ControlRuleTests {
     // Fails when a view around the finger counts as missed.
     @Test("a view that follows fingers, on which the finger has landed, is not missed")
     func landedOnView() {
-        let card = show(Follower(), in: CGRect(x: 0, y: 300, width: 390, height: 200))
+        let card = show(DrawingView(), in: CGRect(x: 0, y: 300, width: 390, height: 200))
         card.addSubview(UIView(frame: card.bounds))
         fixture.swipeBack(from: CGPoint(x: 195, y: 400))
         #expect(fixture.hasBegun)
@@ -148,10 +149,8 @@ struct ControlRuleTests {
         fixture.arbiter.rules = [.controls(sliders: .thumb(slop: 24))]
         let slider = show(UISlider())
         slider.value = 0.5
-        let track = slider.trackRect(forBounds: slider.bounds)
-        let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.5)
-        let start = slider.convert(CGPoint(x: thumb.midX + distance, y: thumb.midY), to: nil)
-        fixture.swipeBack(from: start)
+        let thumb = slider.thumbCentre
+        fixture.swipeBack(from: CGPoint(x: thumb.x + distance, y: thumb.y))
         #expect(fixture.hasBegun == begins)
     }
 
@@ -320,9 +319,4 @@ private final class Pad: UIControl {
 /// A slider that leaves its protection to others.
 private final class UnprotectedSlider: UISlider {
     override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
-}
-
-/// A view that follows the finger.
-private final class Follower: UIView {
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

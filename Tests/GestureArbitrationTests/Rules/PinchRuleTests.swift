@@ -1,4 +1,5 @@
 import GestureArbitration
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -61,18 +62,18 @@ struct PinchRuleTests {
         #expect(ZoomEdgeRule.zoomEdge.relation(of: pan, to: pinch) == nil)
     }
 
-    private func picture(at scale: CGFloat) -> (UIScrollView, ZoomedContent) {
+    private func picture(at scale: CGFloat) -> (UIScrollView, ZoomingDelegate) {
         let picture = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
-        let content = ZoomedContent(frame: picture.bounds)
+        let zooming = ZoomingDelegate(UIView(frame: CGRect(origin: .zero, size: picture.bounds.size)))
         picture.isMultipleTouchEnabled = true
         picture.contentSize = picture.bounds.size
         picture.maximumZoomScale = 3
-        picture.delegate = content
-        picture.addSubview(content.view)
+        picture.delegate = zooming
+        picture.addSubview(zooming.content)
         picture.zoomScale = scale
         view.addSubview(picture)
         device.settle()
-        return (picture, content)
+        return (picture, zooming)
     }
 
     @Test(
@@ -83,22 +84,22 @@ struct PinchRuleTests {
     func zooming(direction: PinchDirection, scale: CGFloat, begins: Bool) {
         pinch.pinchDirection = direction
         arbiter.rules = [.direction, .zoomEdge]
-        let (picture, content) = picture(at: scale)
+        let (picture, zooming) = picture(at: scale)
         pinch(from: direction == .closing ? 300 : 100, to: direction == .closing ? 100 : 300)
         #expect(hasBegun == begins)
         #expect((picture.zoomScale == scale) == begins)
         if !begins { #expect(refusal == .scrollViewCanZoom) }
-        #expect(content.view.superview === picture)
+        #expect(zooming.content.superview === picture)
     }
 
     @Test("a picture that waits for a pinch is zoomed by a pinch the other way")
     func otherWay() {
         arbiter.rules = [.direction, .zoomEdge]
-        let (picture, content) = picture(at: 1)
+        let (picture, zooming) = picture(at: 1)
         pinch(from: 100, to: 200)
         #expect(!hasBegun)
         #expect(picture.zoomScale > 1.5)
-        #expect(content.view.superview === picture)
+        #expect(zooming.content.superview === picture)
     }
 
     @Test("a scroll view that does not zoom is not in the way of a pinch, however far it could scroll")
@@ -108,14 +109,4 @@ struct PinchRuleTests {
         pinch(from: 300, to: 100)
         #expect(hasBegun)
     }
-}
-
-private final class ZoomedContent: NSObject, UIScrollViewDelegate {
-    let view: UIView
-
-    init(frame: CGRect) {
-        view = UIView(frame: CGRect(origin: .zero, size: frame.size))
-    }
-
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
 }

@@ -1,4 +1,5 @@
 import GestureArbitration
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -140,25 +141,17 @@ struct VerticalSwipeTests {
     func zoomed(direction: SwipeDirection, scale: CGFloat, begins: Bool) {
         let fixture = fixture(direction)
         let picture = UIScrollView(frame: fixture.view.bounds)
-        let zoomer = Zoomer(UIView(frame: picture.bounds))
+        let zooming = ZoomingDelegate(UIView(frame: picture.bounds))
         picture.contentInsetAdjustmentBehavior = .never
         picture.contentSize = picture.bounds.size
         picture.maximumZoomScale = 3
-        picture.delegate = zoomer
-        picture.addSubview(zoomer.content)
+        picture.delegate = zooming
+        picture.addSubview(zooming.content)
         picture.zoomScale = scale
         picture.contentOffset = .zero
         fixture.view.addSubview(picture)
         fixture.swipe(by: direction == .back ? CGVector(dx: 120, dy: 0) : CGVector(dx: 0, dy: 120))
         #expect(fixture.hasBegun == begins)
         if !begins { #expect(fixture.refusal == .scrollViewIsZoomed) }
-    }
-
-    private final class Zoomer: NSObject, UIScrollViewDelegate {
-        let content: UIView
-
-        init(_ content: UIView) { self.content = content }
-
-        func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
     }
 }

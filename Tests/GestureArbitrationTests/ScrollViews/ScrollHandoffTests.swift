@@ -1,4 +1,5 @@
 import GestureArbitration
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -63,7 +64,7 @@ struct ScrollHandoffTests {
         slider.value = 0.5
         pager.addSubview(slider)
         let list = makeList()
-        list.addSubview(Canvas(frame: CGRect(x: 0, y: 0, width: 390, height: 600)))
+        list.addSubview(DrawingView(frame: CGRect(x: 0, y: 0, width: 390, height: 600)))
         let outer = makePager(pages: 3, page: 1)
         outer.addSubview(makePager(frame: CGRect(x: 390, y: 0, width: 390, height: 844), pages: 2))
         for (content, reason) in [
@@ -79,8 +80,4 @@ struct ScrollHandoffTests {
             content.removeFromSuperview()
         }
     }
-}
-
-private final class Canvas: UIView {
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

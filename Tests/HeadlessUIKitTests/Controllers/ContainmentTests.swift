@@ -69,7 +69,7 @@ struct ContainmentTests {
             override func viewDidAppear(_ animated: Bool) { calls.append("did") }
         }
         for animated in [true, false] {
-            let fixture = NavigationFixture(["A"])
+            let fixture = LoggingNavigation(["A"])
             let screen = PlacedScreen()
             fixture.navigation.pushViewController(screen, animated: animated)
             fixture.device.settle()

@@ -7,7 +7,7 @@ struct InteractivePopTests {
     @Test(
         "F1 the pop recognizer is an edge pan on the navigation controller's view; target and delegate are one object")
     func recognizer() throws {
-        let fixture = NavigationFixture(["A"])
+        let fixture = LoggingNavigation(["A"])
         let pop = try #require(fixture.navigation.interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer)
         #expect(pop.edges == .left)
         #expect(pop.view === fixture.navigation.view)
@@ -20,7 +20,7 @@ struct InteractivePopTests {
 
     @Test("F1 from right to left the pop recognizer is at the right edge")
     func rightToLeft() throws {
-        let fixture = NavigationFixture(["A", "B"], direction: .rightToLeft)
+        let fixture = LoggingNavigation(["A", "B"], direction: .rightToLeft)
         let pop = try #require(fixture.navigation.interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer)
         #expect(pop.edges == .right)
         fixture.drag(from: 385, by: -300)
@@ -30,7 +30,7 @@ struct InteractivePopTests {
 
     @Test("F3 progress is translation over width; F5 the screens follow it linearly")
     func progress() throws {
-        let fixture = NavigationFixture(["A", "B"])
+        let fixture = LoggingNavigation(["A", "B"])
         let finger = fixture.device.finger()
         finger.down(at: CGPoint(x: 5, y: 422)).move(by: 10, over: 0.05)
         #expect(fixture.titles == ["A"])
@@ -47,7 +47,7 @@ struct InteractivePopTests {
 
     @Test("F3 a pop that is let go in its second half finishes, one in its first half goes back")
     func outcomes() {
-        let fixture = NavigationFixture(["A", "B"])
+        let fixture = LoggingNavigation(["A", "B"])
         fixture.drag(from: 5, by: 150)
         fixture.device.settle()
         #expect(fixture.titles == ["A", "B"])
@@ -60,7 +60,7 @@ struct InteractivePopTests {
 
     @Test("F4 a flick finishes by its projection; under the older rule any movement that is not back does")
     func completionRules() {
-        let flicked = NavigationFixture(["A", "B"])
+        let flicked = LoggingNavigation(["A", "B"])
         // 100 pt in 0.1 s: near 800 pt/s by the smoothed velocity; 0.3 s of that and the way passed are more than a
         // half.
         flicked.device.finger().down(at: CGPoint(x: 5, y: 422)).move(by: 100, over: 0.1).up()
@@ -69,11 +69,11 @@ struct InteractivePopTests {
 
         var profile = BehaviourProfile()
         profile.navigation.popCompletion = .velocity
-        let slow = NavigationFixture(["A", "B"], profile: profile)
+        let slow = LoggingNavigation(["A", "B"], profile: profile)
         slow.device.finger().down(at: CGPoint(x: 5, y: 422)).move(by: 40, over: 0.5).up()
         slow.device.settle()
         #expect(slow.titles == ["A"])
-        let returned = NavigationFixture(["A", "B"], profile: profile)
+        let returned = LoggingNavigation(["A", "B"], profile: profile)
         returned.device.finger().down(at: CGPoint(x: 5, y: 422)).move(by: 300, over: 0.3).move(by: -60, over: 0.1).up()
         returned.device.settle()
         #expect(returned.titles == ["A", "B"])
@@ -81,7 +81,7 @@ struct InteractivePopTests {
 
     @Test("F3 a gesture that is cancelled cancels the pop, wherever it was")
     func cancelled() {
-        let fixture = NavigationFixture(["A", "B"])
+        let fixture = LoggingNavigation(["A", "B"])
         fixture.device.finger().down(at: CGPoint(x: 5, y: 422)).move(by: 300, over: 0.3).cancel()
         fixture.device.settle()
         #expect(fixture.titles == ["A", "B"])
@@ -93,7 +93,7 @@ struct InteractivePopTests {
 
     @Test("F3 switching the recognizer off under the finger cancels the pop")
     func switchedOff() {
-        let fixture = NavigationFixture(["A", "B"])
+        let fixture = LoggingNavigation(["A", "B"])
         let finger = fixture.device.finger()
         finger.down(at: CGPoint(x: 5, y: 422)).move(by: 300, over: 0.3)
         fixture.navigation.interactivePopGestureRecognizer?.isEnabled = false
@@ -105,7 +105,7 @@ struct InteractivePopTests {
 
     @Test("F5 push and pop take 0.35 s, the lower screen starts at −0.3 of the width, darkened by 0.1")
     func systemAnimation() throws {
-        let fixture = NavigationFixture(["A", "B"])
+        let fixture = LoggingNavigation(["A", "B"])
         fixture.navigation.popViewController(animated: true)
         fixture.device.advance(by: 0)
         let lower = try #require(fixture.screens[0].view.layer.presentation())
@@ -122,13 +122,13 @@ struct InteractivePopTests {
 
     @Test("F6 the content pop exists from iOS 26 on, over the whole content but the edge")
     func contentPop() throws {
-        let older = NavigationFixture(["A", "B"])
+        let older = LoggingNavigation(["A", "B"])
         #expect(older.navigation.interactiveContentPopGestureRecognizer == nil)
         older.drag(from: 100, by: 280)
         older.device.settle()
         #expect(older.titles == ["A", "B"])
 
-        let fixture = NavigationFixture(["A", "B"], profile: BehaviourProfile(system: .iOS26))
+        let fixture = LoggingNavigation(["A", "B"], profile: BehaviourProfile(system: .iOS26))
         let content = try #require(fixture.navigation.interactiveContentPopGestureRecognizer)
         fixture.drag(from: 100, by: 280)
         fixture.device.settle()
@@ -147,7 +147,7 @@ struct InteractivePopTests {
 
     @Test("F6 a failure requirement on a recognizer of the app's vetoes the content pop")
     func contentPopWaits() throws {
-        let fixture = NavigationFixture(["A", "B"], profile: BehaviourProfile(system: .iOS26))
+        let fixture = LoggingNavigation(["A", "B"], profile: BehaviourProfile(system: .iOS26))
         let content = try #require(fixture.navigation.interactiveContentPopGestureRecognizer)
         let veto = UIPanGestureRecognizer()
         fixture.navigation.view.addGestureRecognizer(veto)
@@ -159,7 +159,7 @@ struct InteractivePopTests {
 
     @Test("F7 a pop by gesture lets the popped screen go")
     func release() {
-        let fixture = NavigationFixture(["A"])
+        let fixture = LoggingNavigation(["A"])
         weak var popped: UIViewController?
         do {
             let screen = LoggingScreen("B")

@@ -42,7 +42,7 @@ class LoggingScreen: UIViewController {
 
 /// A device with a navigation controller and screens named A, B, C … on its stack.
 @MainActor
-struct NavigationFixture {
+struct LoggingNavigation {
     let device: HeadlessDevice
     let navigation: UINavigationController
     let log = CallLog()

@@ -8,17 +8,17 @@ struct NavigationChoiceTests {
     private func fixture(
         _ titles: [String], _ system: BehaviourProfile.System = .iOS18,
         _ choose: (inout BehaviourProfile.Navigation) -> Void
-    ) -> NavigationFixture {
+    ) -> LoggingNavigation {
         var profile = BehaviourProfile(system: system)
         choose(&profile.navigation)
-        return NavigationFixture(titles, profile: profile)
+        return LoggingNavigation(titles, profile: profile)
     }
 
     @Test("F2b a recognizer around the navigation controller waits for the edge pan, or not", arguments: [true, false])
     func around(waits: Bool) {
         let fixture = fixture(["A", "B"]) { $0.othersAroundWaitForEdgePan = waits }
         let press = UILongPressGestureRecognizer()
-        let log = ActionLog().listen(to: press)
+        let log = LoggingTarget().listen(to: press)
         fixture.device.window.addGestureRecognizer(press)
         let finger = fixture.device.finger().down(at: CGPoint(x: 5, y: 422)).hold(for: 0.8)
         finger.move(by: 300, over: 0.3).hold(for: 0.2).up()

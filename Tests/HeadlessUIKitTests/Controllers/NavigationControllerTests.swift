@@ -6,7 +6,7 @@ import Testing
 struct NavigationControllerTests {
     @Test("G4 push and pop: old willDisappear, new willAppear, old didDisappear, new didAppear")
     func appearanceOrder() {
-        let fixture = NavigationFixture(["A"])
+        let fixture = LoggingNavigation(["A"])
         let delegate = RecordingNavigationDelegate(fixture.log)
         fixture.navigation.delegate = delegate
         fixture.navigation.pushViewController(LoggingScreen("B", fixture.log), animated: true)
@@ -26,7 +26,7 @@ struct NavigationControllerTests {
 
     @Test("G4 a cancelled interactive pop: the screen below goes completely before the top comes back")
     func cancelledPop() {
-        let fixture = NavigationFixture(["A", "B"])
+        let fixture = LoggingNavigation(["A", "B"])
         fixture.drag(from: 5, by: 100)
         fixture.device.settle()
         #expect(
@@ -38,14 +38,14 @@ struct NavigationControllerTests {
 
     @Test("G4 a push without animation has the same callbacks at once")
     func notAnimated() {
-        let fixture = NavigationFixture(["A"])
+        let fixture = LoggingNavigation(["A"])
         fixture.navigation.pushViewController(LoggingScreen("B", fixture.log), animated: false)
         #expect(fixture.log.entries == ["A.willDisappear", "B.willAppear", "A.didDisappear", "B.didAppear"])
     }
 
     @Test("F3 the stack changes at the start of a pop and comes back with its cancel")
     func stackDuringPop() {
-        let fixture = NavigationFixture(["A", "B", "C"])
+        let fixture = LoggingNavigation(["A", "B", "C"])
         let finger = fixture.device.finger()
         finger.down(at: CGPoint(x: 5, y: 422)).move(by: 50, over: 0.2)
         #expect(fixture.titles == ["A", "B"])
@@ -56,12 +56,12 @@ struct NavigationControllerTests {
         #expect(fixture.titles == ["A", "B", "C"])
         #expect(fixture.screens[2].view.window != nil)
         #expect(fixture.screens[1].view.window == nil)
-        #expect(fixture.navigation.container.isUserInteractionEnabled)
+        #expect(fixture.navigation.container.touchBlocks == 0)
     }
 
     @Test("F3 pops remove what is above: to a screen, to the root, and by setting the stack")
     func pops() {
-        let fixture = NavigationFixture(["A", "B", "C", "D"])
+        let fixture = LoggingNavigation(["A", "B", "C", "D"])
         #expect(fixture.navigation.popToViewController(fixture.screens[2], animated: true) == [fixture.screens[3]])
         fixture.device.settle()
         #expect(fixture.navigation.popToRootViewController(animated: true) == [fixture.screens[1], fixture.screens[2]])
@@ -81,7 +81,7 @@ struct NavigationControllerTests {
             var moves: [Bool] = []
             override func didMove(toParent parent: UIViewController?) { moves.append(parent != nil) }
         }
-        let fixture = NavigationFixture(["A"])
+        let fixture = LoggingNavigation(["A"])
         let screen = MovingScreen()
         fixture.navigation.pushViewController(screen, animated: true)
         fixture.device.settle()
@@ -95,7 +95,7 @@ struct NavigationControllerTests {
 
     @Test("F3 the back button pops, and takes the touch")
     func backButton() throws {
-        let fixture = NavigationFixture(["A", "B"])
+        let fixture = LoggingNavigation(["A", "B"])
         let content = try #require(fixture.navigation.navigationBar.subviews.last)
         let button = try #require(content.subviews.first { $0.accessibilityIdentifier == "BackButton" })
         let centre = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
@@ -106,7 +106,7 @@ struct NavigationControllerTests {
 
     @Test("F3 the bar's visibility changes at once and its place follows the transition")
     func barVisibility() throws {
-        let fixture = NavigationFixture(["A", "B"])
+        let fixture = LoggingNavigation(["A", "B"])
         final class HidingDelegate: NSObject, UINavigationControllerDelegate {
             func navigationController(
                 _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -129,7 +129,7 @@ struct NavigationControllerTests {
 
     @Test("F3 bars cover a screen that extends below them, and leave room for one that does not")
     func contentFrames() {
-        let fixture = NavigationFixture(["A"])
+        let fixture = LoggingNavigation(["A"])
         #expect(fixture.screens[0].view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
         #expect(fixture.screens[0].view.safeAreaInsets.top == 44)
         let inset = LoggingScreen("B")

@@ -48,7 +48,7 @@ struct PushOnAppearanceTests {
             (["A", "C"], { $0.setViewControllers([$0.viewControllers[0], LoggingScreen("C")], animated: false) }),
         ]
         for course in courses {
-            let fixture = NavigationFixture(["A"])
+            let fixture = LoggingNavigation(["A"])
             let delegate = RecordingNavigationDelegate(fixture.log)
             fixture.navigation.delegate = delegate
             let hasty = HastyScreen("B", fixture.log)

@@ -6,7 +6,7 @@ import Testing
 /// drives the system's pop, a paging scroll view of two pages that does not bounce, a slider on its first page.
 @MainActor
 struct RecipePhenomenaTests {
-    let fixture: NavigationFixture
+    let fixture: LoggingNavigation
     let pager = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
     let slider = UISlider(frame: CGRect(x: 20, y: 120, width: 350, height: 50))
     let pan: UIPanGestureRecognizer
@@ -14,7 +14,7 @@ struct RecipePhenomenaTests {
     let onThumb = CGPoint(x: 195, y: 245)
 
     init() {
-        fixture = NavigationFixture(["Home", "Detail"])
+        fixture = LoggingNavigation(["Home", "Detail"])
         pan = fixture.addFullScreenPan()
         fixture.navigation.interactivePopGestureRecognizer?.isEnabled = false
         slider.value = 0.5

@@ -18,7 +18,7 @@ struct SearchControllerTests {
         }
     }
 
-    private let fixture = NavigationFixture(["A", "B"])
+    private let fixture = LoggingNavigation(["A", "B"])
     private let search = UISearchController(searchResultsController: nil)
     private let recorder = Recorder()
 

@@ -4,11 +4,11 @@ import Testing
 
 @MainActor
 struct TwoFingersTests {
-    private func fixture(_ system: BehaviourProfile.System) -> NavigationFixture {
-        NavigationFixture(["A", "B", "C"], profile: BehaviourProfile(system: system))
+    private func fixture(_ system: BehaviourProfile.System) -> LoggingNavigation {
+        LoggingNavigation(["A", "B", "C"], profile: BehaviourProfile(system: system))
     }
 
-    private func play(_ fixture: NavigationFixture, atOnce: Bool, by distance: CGFloat, first: CGFloat = 5) {
+    private func play(_ fixture: LoggingNavigation, atOnce: Bool, by distance: CGFloat, first: CGFloat = 5) {
         let (edge, middle) = (fixture.device.finger(), fixture.device.finger())
         let device = fixture.device
         if atOnce {
@@ -42,7 +42,7 @@ struct TwoFingersTests {
                 #expect(fixture.navigation.container.layer.speed == 1)
                 #expect(fixture.titles.count >= 2)
                 #expect(fixture.navigation.transitionCoordinator == nil)
-                #expect(fixture.navigation.container.isUserInteractionEnabled)
+                #expect(fixture.navigation.container.touchBlocks == 0)
                 #expect(fixture.device.faults.isEmpty)
                 fixture.navigation.pushViewController(LoggingScreen("D"), animated: true)
                 fixture.device.settle()

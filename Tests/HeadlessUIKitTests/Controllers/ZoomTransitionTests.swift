@@ -8,8 +8,8 @@ struct ZoomTransitionTests {
     private let picture = UIView(frame: CGRect(x: 40, y: 600, width: 78, height: 100))
     private let options = UIViewController.Transition.ZoomOptions()
 
-    private func push(_ system: BehaviourProfile.System) -> NavigationFixture {
-        let fixture = NavigationFixture(["A"], profile: BehaviourProfile(system: system))
+    private func push(_ system: BehaviourProfile.System) -> LoggingNavigation {
+        let fixture = LoggingNavigation(["A"], profile: BehaviourProfile(system: system))
         fixture.screens[0].view.addSubview(picture)
         let detail = LoggingScreen("B", fixture.log)
         detail.preferredTransition = .zoom(options: options) { [picture] context in
@@ -19,12 +19,12 @@ struct ZoomTransitionTests {
         return fixture
     }
 
-    private func detail(_ fixture: NavigationFixture) throws -> UIView {
+    private func detail(_ fixture: LoggingNavigation) throws -> UIView {
         try #require(fixture.navigation.viewControllers.last?.view)
     }
 
     /// A drag from the middle of the screen's leading half.
-    private func swipe(_ fixture: NavigationFixture, by distance: CGFloat = 260) {
+    private func swipe(_ fixture: LoggingNavigation, by distance: CGFloat = 260) {
         fixture.drag(from: 80, by: distance)
         fixture.device.settle()
     }
@@ -95,7 +95,7 @@ struct ZoomTransitionTests {
 
     @Test("F6 a zoomed screen at the root has nothing to be popped with")
     func root() {
-        let fixture = NavigationFixture(["A"])
+        let fixture = LoggingNavigation(["A"])
         let root = LoggingScreen("R")
         root.preferredTransition = .zoom { _ in nil }
         fixture.navigation.setViewControllers([root], animated: false)

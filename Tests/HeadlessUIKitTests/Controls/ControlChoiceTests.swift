@@ -14,7 +14,7 @@ struct ControlChoiceTests {
         button.isEnabled = false
         device.window.addSubview(button)
         let tap = UITapGestureRecognizer()
-        let log = ActionLog().listen(to: tap)
+        let log = LoggingTarget().listen(to: tap)
         device.window.addGestureRecognizer(tap)
         device.finger().down(at: CGPoint(x: 120, y: 120)).up()
         #expect(log.states == (yields ? [.ended] : []))

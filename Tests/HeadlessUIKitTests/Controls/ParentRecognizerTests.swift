@@ -28,7 +28,7 @@ struct ParentRecognizerTests {
     func singleTap(kind: Int) {
         let control = Self.tapped[kind]()
         let point = add(control)
-        let parents = ActionLog()
+        let parents = LoggingTarget()
         let parentsTap = UITapGestureRecognizer()
         parents.listen(to: parentsTap)
         screen.addGestureRecognizer(parentsTap)
@@ -43,7 +43,7 @@ struct ParentRecognizerTests {
         let button = UIButton(type: .system)
         let point = add(button)
         let parentsTap = UITapGestureRecognizer()
-        let parents = ActionLog().listen(to: parentsTap)
+        let parents = LoggingTarget().listen(to: parentsTap)
         if isDouble { parentsTap.numberOfTapsRequired = 2 } else { button.isEnabled = false }
         screen.addGestureRecognizer(parentsTap)
         device.finger().down(at: point).up()
@@ -56,7 +56,7 @@ struct ParentRecognizerTests {
         let button = UIButton(type: .system)
         let point = add(button)
         let tap = UITapGestureRecognizer()
-        let taps = ActionLog().listen(to: tap)
+        let taps = LoggingTarget().listen(to: tap)
         button.addGestureRecognizer(tap)
         let events = EventLog().listen(to: button)
         device.finger().down(at: point).up()

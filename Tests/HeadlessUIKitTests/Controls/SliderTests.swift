@@ -152,7 +152,7 @@ struct SliderTests {
         let swipe = UISwipeGestureRecognizer()
         swipe.direction = direction
         swipe.delaysTouchesBegan = true
-        let swipes = ActionLog().listen(to: swipe)
+        let swipes = LoggingTarget().listen(to: swipe)
         screen.addGestureRecognizer(swipe)
         let (x, y) = direction == .down ? (CGFloat(0), CGFloat(80)) : (80, 0)
         device.finger().down(at: CGPoint(x: thumb.x + besideThumb, y: thumb.y)).move(by: x, y, over: 0.1).up()
@@ -162,7 +162,7 @@ struct SliderTests {
     @Test("E3 a swipe along a slider is refused also after the thumb has followed the finger")
     func swipeWithThumb() {
         let swipe = UISwipeGestureRecognizer()
-        let swipes = ActionLog().listen(to: swipe)
+        let swipes = LoggingTarget().listen(to: swipe)
         screen.addGestureRecognizer(swipe)
         device.finger().down(at: thumb).move(by: 80, over: 0.1).up()
         #expect(swipes.states.isEmpty)

@@ -48,7 +48,7 @@ struct ArbitrationTests {
     func deeperWins() {
         let above = stub(on: outer)
         let below = stub(on: inner)
-        let log = ActionLog().listen(to: above)
+        let log = LoggingTarget().listen(to: above)
         drag()
         #expect(below.state == .began)
         #expect(above.state == .failed)
@@ -252,7 +252,7 @@ struct ArbitrationTests {
         let required = stub(on: outer, moves: state)
         required.prevents = { _ in false }
         waiting.require(toFail: required)
-        let log = ActionLog().listen(to: waiting)
+        let log = LoggingTarget().listen(to: waiting)
         drag()
         #expect(waiting.state == .failed)
         #expect(log.states.isEmpty)
@@ -276,7 +276,7 @@ struct ArbitrationTests {
         single.require(toFail: double)
         inner.addGestureRecognizer(single)
         inner.addGestureRecognizer(double)
-        let (singles, doubles) = (ActionLog().listen(to: single), ActionLog().listen(to: double))
+        let (singles, doubles) = (LoggingTarget().listen(to: single), LoggingTarget().listen(to: double))
         let finger = device.finger()
         finger.down(at: start).up()
         #expect(singles.states.isEmpty)

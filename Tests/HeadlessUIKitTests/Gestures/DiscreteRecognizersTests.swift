@@ -5,7 +5,7 @@ import Testing
 struct DiscreteRecognizersTests {
     let device = HeadlessDevice(size: CGSize(width: 400, height: 400))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    let log = ActionLog()
+    let log = LoggingTarget()
     let start = CGPoint(x: 200, y: 200)
 
     init() {

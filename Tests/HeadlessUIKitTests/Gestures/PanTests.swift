@@ -6,7 +6,7 @@ struct PanTests {
     let device = HeadlessDevice(size: CGSize(width: 400, height: 400))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let pan = UIPanGestureRecognizer()
-    let log = ActionLog()
+    let log = LoggingTarget()
     let start = CGPoint(x: 200, y: 200)
 
     init() {
@@ -186,7 +186,7 @@ struct PanTests {
         #expect(edge.delaysTouchesBegan)
         pan.isEnabled = false
         view.addGestureRecognizer(edge)
-        let log = ActionLog().listen(to: edge)
+        let log = LoggingTarget().listen(to: edge)
         device.finger().down(at: CGPoint(x: 20, y: 200)).move(by: 60, over: 0.1).up()
         #expect(log.states.isEmpty)
         device.finger().down(at: CGPoint(x: 19, y: 200)).move(by: 3, 40, over: 0.1).up()

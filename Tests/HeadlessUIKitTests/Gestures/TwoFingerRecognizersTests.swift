@@ -8,7 +8,7 @@ import Testing
 struct TwoFingerRecognizersTests {
     let device = HeadlessDevice(size: CGSize(width: 400, height: 400))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    let log = ActionLog()
+    let log = LoggingTarget()
 
     init() {
         device.window.addSubview(view)

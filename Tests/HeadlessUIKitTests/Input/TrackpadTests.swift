@@ -6,7 +6,7 @@ struct TrackpadTests {
     let device = HeadlessDevice(size: CGSize(width: 400, height: 400))
     let view = LoggingView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let pan = UIPanGestureRecognizer()
-    let log = ActionLog()
+    let log = LoggingTarget()
     let delegate = AnsweringDelegate()
     let place = CGPoint(x: 200, y: 300)
 
@@ -169,7 +169,7 @@ struct TrackpadTests {
     func pinch() {
         let pinch = UIPinchGestureRecognizer()
         view.addGestureRecognizer(pinch)
-        let pinched = ActionLog()
+        let pinched = LoggingTarget()
         pinched.listen(to: pinch)
         let pointer = device.pointer(at: place).pinch(to: 0.5, over: 0.2)
         #expect(pinch.state == .changed && pinch.numberOfTouches == 0)

@@ -59,7 +59,7 @@ struct DraggingTests {
     func beatsAncestor(bounces: Bool) {
         scrollView.bounces = bounces
         let pan = UIPanGestureRecognizer()
-        let log = ActionLog().listen(to: pan)
+        let log = LoggingTarget().listen(to: pan)
         screen.addGestureRecognizer(pan)
         _ = drag(60)
         #expect(scrollView.isDragging)

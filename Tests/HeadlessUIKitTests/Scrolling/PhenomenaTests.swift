@@ -23,7 +23,7 @@ struct PhenomenaTests {
     let pager = ConsentingScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
     let slider = UISlider(frame: CGRect(x: 20, y: 120, width: 350, height: 50))
     let pop = UIPanGestureRecognizer()
-    let popped = ActionLog()
+    let popped = LoggingTarget()
     let backDirection = AnsweringDelegate()
 
     init() throws {

@@ -70,7 +70,7 @@ struct TableTests {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 400), style: .plain)
     let source = Source()
     let pan = UIPanGestureRecognizer()
-    let panLog = ActionLog()
+    let panLog = LoggingTarget()
 
     init() {
         self.init(direction: .leftToRight)

@@ -12,7 +12,7 @@ final class LoggingView: UIView {
 
 /// A target that writes down the state in which each action finds its recognizer.
 @MainActor
-final class ActionLog: NSObject, SelectorResponder {
+final class LoggingTarget: NSObject, SelectorResponder {
     var states: [UIGestureRecognizer.State] = []
     var onAction: (UIGestureRecognizer) -> Void = { _ in }
 

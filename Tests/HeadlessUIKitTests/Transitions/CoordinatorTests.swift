@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct CoordinatorTests {
-    let fixture = NavigationFixture(["A", "B"])
+    let fixture = LoggingNavigation(["A", "B"])
     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
 
     init() {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct PercentDrivenEdgeTests {
-    let fixture = NavigationFixture(["A", "B"])
+    let fixture = LoggingNavigation(["A", "B"])
     let delegate = AnimatingNavigationDelegate()
 
     /// Turns the container itself, as cubes do, beside the screens in it.

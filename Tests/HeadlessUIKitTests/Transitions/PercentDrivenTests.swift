@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct PercentDrivenTests {
-    let fixture = NavigationFixture(["A", "B"])
+    let fixture = LoggingNavigation(["A", "B"])
     let delegate = AnimatingNavigationDelegate()
     let interaction = UIPercentDrivenInteractiveTransition()
 

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct PresentationTests {
-    let fixture = NavigationFixture(["A", "B"])
+    let fixture = LoggingNavigation(["A", "B"])
     let modal: LoggingScreen
 
     init() {
@@ -236,6 +236,17 @@ struct PresentationTests {
             beside === modal.presentationController?.containerView || beside?.superview is PresentationContainerView)
         fixture.device.settle()
         #expect(fixture.device.window.hitTest(CGPoint(x: 100, y: 400), with: nil) === modal.view)
+    }
+
+    /// Fails when the end of the transition switches interaction back on.
+    @Test("G3 interaction that the app switches off while a screen arrives stays off")
+    func interactionSwitchedOff() {
+        fixture.screens[1].present(modal, animated: true)
+        fixture.device.advance(by: 0.1)
+        #expect(modal.view.isUserInteractionEnabled)
+        modal.view.isUserInteractionEnabled = false
+        fixture.device.settle()
+        #expect(!modal.view.isUserInteractionEnabled)
     }
 }
 

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A screen that presents while it is dismissed")
 struct PresentedByLeavingTests {
-    let fixture = NavigationFixture(["A"])
+    let fixture = LoggingNavigation(["A"])
 
     @Test(
         "G4 takes along what it presents",

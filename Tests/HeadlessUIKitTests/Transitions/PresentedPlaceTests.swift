@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Where a presented view lies")
 struct PresentedPlaceTests {
-    let fixture = NavigationFixture(["A"])
+    let fixture = LoggingNavigation(["A"])
     let drawer = LoggingScreen("D")
     let side = Side()
 

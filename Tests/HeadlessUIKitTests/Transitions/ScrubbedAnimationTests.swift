@@ -52,7 +52,7 @@ struct ScrubbedAnimationTests {
     private func opacity(_ change: (inout BehaviourProfile) -> Void = { _ in }) -> Float {
         var profile = BehaviourProfile()
         change(&profile)
-        let fixture = NavigationFixture(["A", "B"], profile: profile)
+        let fixture = LoggingNavigation(["A", "B"], profile: profile)
         let delegate = AnimatingNavigationDelegate()
         (delegate.animator, delegate.interaction) = (fade, interaction)
         fixture.navigation.delegate = delegate
@@ -82,7 +82,7 @@ struct ScrubbedAnimationTests {
 
     @Test("G2 an animation outside of a percent-driven transition waits for its delay")
     func ordinaryDelay() {
-        let fixture = NavigationFixture(["A", "B"])
+        let fixture = LoggingNavigation(["A", "B"])
         let delegate = AnimatingNavigationDelegate()
         delegate.animator = fade
         fixture.navigation.delegate = delegate

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct SheetTests {
-    let fixture = NavigationFixture(["A"])
+    let fixture = LoggingNavigation(["A"])
     let sheet = LoggingScreen("sheet")
 
     init() {
@@ -120,7 +120,7 @@ struct SheetTests {
     func listReachesTop(takesOver: Bool) {
         var profile = BehaviourProfile()
         profile.transitions.sheetsTakeOverFromLists = takesOver
-        let fixture = NavigationFixture(["A"], profile: profile)
+        let fixture = LoggingNavigation(["A"], profile: profile)
         let sheet = LoggingScreen("sheet")
         fixture.screens[0].present(sheet, animated: true)
         fixture.device.settle()
@@ -145,12 +145,12 @@ struct SheetTests {
 /// A sheet with the medium and the large detent.
 @MainActor
 struct SheetDetentTests {
-    let fixture: NavigationFixture
+    let fixture: LoggingNavigation
     let sheet = LoggingScreen("sheet")
     let presentation: UISheetPresentationController
 
     init() throws {
-        fixture = NavigationFixture(["A"])
+        fixture = LoggingNavigation(["A"])
         presentation = try #require(sheet.sheetPresentationController)
         presentation.detents = [.medium(), .large()]
         fixture.screens[0].present(sheet, animated: true)

@@ -7,10 +7,10 @@ import Testing
 struct TransitionChoiceTests {
     private typealias Choices = BehaviourProfile.Transitions
 
-    private func fixture(_ choose: (inout BehaviourProfile.Transitions) -> Void) -> NavigationFixture {
+    private func fixture(_ choose: (inout BehaviourProfile.Transitions) -> Void) -> LoggingNavigation {
         var profile = BehaviourProfile()
         choose(&profile.transitions)
-        return NavigationFixture(["A"], profile: profile)
+        return LoggingNavigation(["A"], profile: profile)
     }
 
     @Test(
@@ -64,7 +64,7 @@ struct TransitionChoiceTests {
     func interruptible(takesTouches: Bool) {
         var profile = BehaviourProfile()
         profile.transitions.interruptibleTransitionsTakeTouches = takesTouches
-        let fixture = NavigationFixture(["A", "B"], profile: profile)
+        let fixture = LoggingNavigation(["A", "B"], profile: profile)
         let delegate = AnimatingNavigationDelegate()
         delegate.animator = InterruptibleAnimator()
         let interaction = UIPercentDrivenInteractiveTransition()

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct TransitionOrderTests {
-    let fixture = NavigationFixture(["A", "B"])
+    let fixture = LoggingNavigation(["A", "B"])
     let delegate: AnimatingNavigationDelegate
 
     init() {

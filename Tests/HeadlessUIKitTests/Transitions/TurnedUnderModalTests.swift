@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct TurnedUnderModalTests {
-    let fixture = NavigationFixture(["A", "B"])
+    let fixture = LoggingNavigation(["A", "B"])
     let modal = LoggingScreen("M")
     private let landscape = CGRect(x: 0, y: 0, width: 844, height: 390)
 

@@ -124,7 +124,7 @@ struct DeliveryTests {
         waiting.movedState = .began
         required.movedState = .failed
         waiting.require(toFail: required)
-        let log = ActionLog().listen(to: waiting)
+        let log = LoggingTarget().listen(to: waiting)
         log.onAction = { _ in order.append("action, view has heard \(view.log)") }
         view.addGestureRecognizer(waiting)
         view.addGestureRecognizer(required)
@@ -141,12 +141,12 @@ struct DeliveryTests {
 
     /// Puts a recognizer on each view that begins with the first movement, beside all others; `note` hears their
     /// actions.
-    private func addRecognizers(to places: [(String, UIView)], note: @escaping (String) -> Void) -> [ActionLog] {
+    private func addRecognizers(to places: [(String, UIView)], note: @escaping (String) -> Void) -> [LoggingTarget] {
         places.map { name, place in
             let recognizer = StubRecognizer()
             recognizer.movedState = .began
             recognizer.prevents = { _ in false }
-            let log = ActionLog().listen(to: recognizer)
+            let log = LoggingTarget().listen(to: recognizer)
             log.onAction = { _ in note(name) }
             place.addGestureRecognizer(recognizer)
             return log

@@ -1,5 +1,6 @@
 import FullScreenPop
 import NavigationMarkers
+@_spi(Headless) import TestSupport
 @_spi(Headless) import UIKit
 
 /// An app whose navigation controller was made by somebody else, as `NavigationStack { … }.fullScreenPop()` is: a
@@ -14,12 +15,14 @@ final class StackApp {
     private(set) var events: [SwipeEvent] = []
 
     init(
-        _ world: World = World(system: .iOS18), content: HostingController.ContentTime = .layout,
+        _ configuration: DeviceConfiguration = DeviceConfiguration(system: .iOS18),
+        content: HostingController.ContentTime = .layout,
         navigation: UINavigationController = UINavigationController(),
         screens: [UIViewController] = [HostingController("Home"), HostingController("One"), HostingController("Two")],
         around: (HostingController) -> UIViewController = { $0 }
     ) {
-        device = HeadlessDevice(profile: BehaviourProfile(system: world.system), direction: world.direction)
+        device = HeadlessDevice(
+            profile: BehaviourProfile(system: configuration.system), direction: configuration.direction)
         navigation.viewControllers = [screens[0]]
         navigation.delegate = delegate
         self.navigation = navigation
@@ -62,23 +65,21 @@ final class StackApp {
         }
     }
 
-    private var back: CGFloat { device.window.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
-
     /// A finger that lands `x` points from the leading edge, and has moved by `distance` to the trailing one.
     @discardableResult
     func finger(at x: CGFloat = 100, y: CGFloat = 400, by distance: CGFloat = 120) -> Finger {
-        device.finger().down(at: CGPoint(x: back < 0 ? 390 - x : x, y: y)).move(by: back * distance, over: 0.3)
+        device.finger().down(at: device.point(x, y)).move(by: device.back(distance), over: 0.3)
     }
 
     /// Moves on, and lets go.
     func finish(_ finger: Finger) {
-        finger.move(by: back * 100, over: 0.1).hold(for: 0.2).up()
+        finger.move(by: device.back(100), over: 0.1).hold(for: 0.2).up()
         device.settle()
     }
 
     /// Moves back, and lets go.
     func cancel(_ finger: Finger) {
-        finger.move(by: -back * 110, over: 0.2).hold(for: 0.2).up()
+        finger.move(by: device.back(-110), over: 0.2).hold(for: 0.2).up()
         device.settle()
     }
 

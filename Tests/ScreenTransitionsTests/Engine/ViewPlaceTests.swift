@@ -6,7 +6,7 @@ import Testing
 @Suite("The place of a view") @MainActor
 struct ViewPlaceTests {
     // Fails when `ViewPlace.restore` does not insert the view at its index, or does not set its bounds and centre.
-    @Test("Trap 5: a view returns between its neighbours, with its own transform, and grows with its superview")
+    @Test("a view returns between its neighbours, with its own transform, and grows with its superview")
     func restores() {
         let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18))
         device.perform {

@@ -20,8 +20,8 @@ struct SolidityTests {
     @Test("No layer is seen from behind", arguments: names, sizes)
     func fronts(name: String, size: CGSize) throws {
         for seen in try moments(name, in: size) {
-            let faces = seen.faces
-            let nearest = seen.grid.compactMap { Face.nearest(of: faces, at: $0) }
+            let layers = seen.layers
+            let nearest = seen.grid.compactMap { ProjectedLayer.nearest(of: layers, at: $0) }
             #expect(nearest.allSatisfy { $0.showsFront })
         }
     }
@@ -29,17 +29,17 @@ struct SolidityTests {
     @Test("No layer intersects another one", arguments: names, sizes)
     func cuts(name: String, size: CGSize) throws {
         for seen in try moments(name, in: size) {
-            // At every point of the grid, from back to front, the depths of the faces there.
-            let faces = seen.faces
-            let depths = seen.grid.map { point in faces.map { $0.covers(point) ? $0.depth(at: point) : nil } }
-            for (index, one) in faces.enumerated() {
+            // At every point of the grid, from back to front, the depths of the layers there.
+            let layers = seen.layers
+            let depths = seen.grid.map { point in layers.map { $0.covers(point) ? $0.depth(at: point) : nil } }
+            for (index, one) in layers.enumerated() {
                 for other in 0..<index {
                     let gaps = depths.compactMap { depths in
                         depths[index].flatMap { one in depths[other].map { one - $0 } }
                     }
                     let isBefore = gaps.contains { $0 > 1e-6 }
                     let isBehind = gaps.contains { $0 < -1e-6 }
-                    #expect(!(isBefore && isBehind), "\(one.sample.subject) and \(faces[other].sample.subject)")
+                    #expect(!(isBefore && isBehind), "\(one.sample.subject) and \(layers[other].sample.subject)")
                 }
             }
         }

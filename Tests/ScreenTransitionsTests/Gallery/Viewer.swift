@@ -67,8 +67,8 @@ struct Viewer {
     }
 
     /// The screens and pieces that can be seen at all, from back to front.
-    var faces: [Face] {
-        samples.filter { $0.pose.opacity > 0 && $0.subject.screen != nil }.map { Face($0, seenBy: self) }
+    var layers: [ProjectedLayer] {
+        samples.filter { $0.pose.opacity > 0 && $0.subject.screen != nil }.map { ProjectedLayer($0, seenBy: self) }
     }
 
     /// A grid of points all over the container, none of them on an edge.
@@ -84,10 +84,11 @@ struct Viewer {
     /// What the points of the grid show: the screen that is nearest there; nil where there is none, and where it is
     /// half seen through.
     var everywhere: Set<TransitionLayer.Screen?> {
-        let faces = faces
+        let layers = layers
         return Set(
             grid.map { point in
-                guard let nearest = Face.nearest(of: faces, at: point), nearest.sample.pose.opacity == 1 else {
+                guard let nearest = ProjectedLayer.nearest(of: layers, at: point), nearest.sample.pose.opacity == 1
+                else {
                     return nil
                 }
                 return nearest.sample.subject.screen

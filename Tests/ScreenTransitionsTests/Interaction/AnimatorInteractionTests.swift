@@ -120,7 +120,7 @@ struct AnimatorInteractionTests {
         #expect(pop.animator.cancellations == [true])
     }
 
-    // Trap 1. Fails when `completionSpeed(for:velocity:)` is 1 − progress.
+    // Fails when `completionSpeed(for:velocity:)` is 1 − progress.
     @Test("A transition ends when the finger lets go at either end", arguments: [0, 1] as [CGFloat], [true, false])
     func ends(progress: CGFloat, isFinished: Bool) {
         for move in AppMove.allCases {
@@ -135,7 +135,7 @@ struct AnimatorInteractionTests {
         }
     }
 
-    // Trap 2. Fails when `AnimatorInteraction` forgets what it hears before the start.
+    // Fails when `AnimatorInteraction` forgets what it hears before the start.
     @Test(
         "A flick that is over before the start takes effect at the start", arguments: AppMove.allCases, [true, false])
     func flick(move: AppMove, isFinished: Bool) {

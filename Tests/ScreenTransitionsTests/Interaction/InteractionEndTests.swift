@@ -60,7 +60,7 @@ struct InteractionEndTests {
         #expect(!pop.device.isMoving)
     }
 
-    // Trap 13. Fails when `AnimatorInteraction.detach()` does not release the context or the scrubber.
+    // Fails when `AnimatorInteraction.detach()` does not release the context or the scrubber.
     @Test("An interaction and its animator keep no screen alive, however the transition ends", arguments: [0, 1, 2])
     func memory(outcome: Int) {
         for move in AppMove.allCases {

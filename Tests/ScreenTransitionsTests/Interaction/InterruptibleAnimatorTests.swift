@@ -59,7 +59,7 @@ struct InterruptibleAnimatorTests {
         #expect(offsets[1] > offsets[0] + 10 && offsets[2] > offsets[1] + 20, Comment(rawValue: "\(offsets)"))
     }
 
-    // Trap 13. Fails when `AnimatorInteraction.detach()` does not release the context.
+    // Fails when `AnimatorInteraction.detach()` does not release the context.
     @Test("An interaction keeps no screen alive afterwards", arguments: [true, false])
     func memory(isFinished: Bool) {
         var pop: AnimatorPop? = AnimatorPop(InterruptibleAppAnimator())

@@ -32,7 +32,7 @@ struct OwnContainerTests {
         #expect(!fixture.device.isMoving)
     }
 
-    // Trap 13. Fails when `AnimatorInteraction.detach()` does not release the scrubber.
+    // Fails when `AnimatorInteraction.detach()` does not release the scrubber.
     @Test("An interaction keeps no screen alive afterwards", arguments: [true, false])
     func memory(isFinished: Bool) {
         weak var view: UIView?

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -17,8 +18,7 @@ struct RecordedApp {
         options: TouchRecorder.Options? = nil
     ) {
         device = HeadlessDevice(
-            size: size, profile: BehaviourProfile(system: .iOS18),
-            safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+            size: size, profile: BehaviourProfile(system: .iOS18), safeAreaInsets: .notched)
         let device = device
         device.perform { device.window.rootViewController = root }
         device.settle()

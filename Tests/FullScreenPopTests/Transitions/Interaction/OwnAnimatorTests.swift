@@ -53,8 +53,10 @@ struct OwnAnimatorTests {
         }
     }
 
-    private func fixture(_ world: World, _ factory: AnimatorFactory, _ source: Source) -> NavigationFixture {
-        let fixture = NavigationFixture(world)
+    private func fixture(_ configuration: TestConfiguration, _ factory: AnimatorFactory, _ source: Source)
+        -> NavigationFixture
+    {
+        let fixture = NavigationFixture(configuration)
         fixture.device.perform {
             switch source {
             case .delegate: fixture.navigation.delegate = factory
@@ -69,9 +71,9 @@ struct OwnAnimatorTests {
         "an animator of the app's own is driven by the swipe, with every driver", arguments: Source.allCases,
         Kind.allCases)
     func swipes(source: Source, kind: Kind) {
-        for world in World.all {
+        for configuration in TestConfiguration.all {
             let factory = AnimatorFactory(kind)
-            let fixture = fixture(world, factory, source)
+            let fixture = fixture(configuration, factory, source)
             let finger = fixture.finger(at: 50).move(by: fixture.back(240), over: 0.3).hold(for: 0.1)
             let progress = fixture.progress.last ?? 0
             #expect(progress > 0.5)
@@ -91,9 +93,9 @@ struct OwnAnimatorTests {
         "a cancelled swipe with an animator of the app's own leaves everything as before", arguments: Source.allCases,
         Kind.allCases)
     func cancels(source: Source, kind: Kind) {
-        for world in World.all {
+        for configuration in TestConfiguration.all {
             let factory = AnimatorFactory(kind)
-            let fixture = fixture(world, factory, source)
+            let fixture = fixture(configuration, factory, source)
             let center = fixture.top.view.center
             fixture.finger(at: 50).move(by: fixture.back(160), over: 0.3).cancel()
             fixture.device.settle()
@@ -111,12 +113,12 @@ struct OwnAnimatorTests {
         }
     }
 
-    // Trap 3. Fails when the interaction is handed out without a finger.
+    // Fails when the interaction is handed out without a finger.
     @Test("an animator of the app's own plays by itself without a swipe", arguments: Source.allCases, Kind.allCases)
     func button(source: Source, kind: Kind) {
-        for world in World.leftToRight {
+        for configuration in TestConfiguration.leftToRight {
             let factory = AnimatorFactory(kind)
-            let fixture = fixture(world, factory, source)
+            let fixture = fixture(configuration, factory, source)
             fixture.device.perform { fixture.navigation.popViewController(animated: true) }
             fixture.device.advance(by: 0.35)
             #expect(fixture.navigation.transitionCoordinator?.initiallyInteractive == false)
@@ -130,9 +132,9 @@ struct OwnAnimatorTests {
 
     @Test("a flick pops with an animator of the app's own", arguments: Kind.allCases)
     func flick(kind: Kind) {
-        for world in World.leftToRight {
+        for configuration in TestConfiguration.leftToRight {
             let factory = AnimatorFactory(kind)
-            let fixture = fixture(world, factory, .screen)
+            let fixture = fixture(configuration, factory, .screen)
             fixture.finger(at: 30).move(by: 60, over: 0.034).up()
             fixture.device.settle()
             #expect(fixture.stack == ["Screen 0"])
@@ -143,7 +145,7 @@ struct OwnAnimatorTests {
     @Test("an animator of the app's own plays a push", arguments: [Source.screen, .defaults], Kind.allCases)
     func push(source: Source, kind: Kind) {
         let factory = AnimatorFactory(kind)
-        let fixture = fixture(World(system: .iOS18), factory, source)
+        let fixture = fixture(TestConfiguration(system: .iOS18), factory, source)
         let next = Screen("Next")
         if source == .screen { next.fullScreenPop.transition = .animator { factory.makeAnimator($0) } }
         fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
@@ -158,7 +160,7 @@ struct OwnAnimatorTests {
     @Test("an animator of the delegate takes precedence over one of the screen's transition")
     func order() {
         let (own, delegate) = (AnimatorFactory(.viewBlock), AnimatorFactory(.viewBlock))
-        let fixture = fixture(World(system: .iOS18), own, .screen)
+        let fixture = fixture(TestConfiguration(system: .iOS18), own, .screen)
         fixture.swipe(by: 60)
         #expect(own.animators.count == 1)
         fixture.navigation.delegate = delegate
@@ -170,7 +172,7 @@ struct OwnAnimatorTests {
     @Test("a screen's transition takes precedence over the animator of the defaults")
     func defaults() {
         let factory = AnimatorFactory(.viewBlock)
-        let fixture = fixture(World(system: .iOS18), factory, .defaults)
+        let fixture = fixture(TestConfiguration(system: .iOS18), factory, .defaults)
         fixture.top.fullScreenPop.transition = .crossfade
         fixture.swipe()
         #expect(fixture.stack == ["Screen 0"])
@@ -178,9 +180,10 @@ struct OwnAnimatorTests {
     }
 
     @Test(
-        "a screen whose transition makes no animator pops as UIKit does it, also under a finger", arguments: World.all)
-    func none(world: World) {
-        let fixture = NavigationFixture(world)
+        "a screen whose transition makes no animator pops as UIKit does it, also under a finger",
+        arguments: TestConfiguration.all)
+    func none(configuration: TestConfiguration) {
+        let fixture = NavigationFixture(configuration)
         fixture.top.fullScreenPop.transition = .animator { _ in nil }
         fixture.swipe(by: 60)
         #expect(fixture.milestones == [.began, .cancelled])
@@ -190,11 +193,12 @@ struct OwnAnimatorTests {
     }
 
     @Test(
-        "where a transition makes no animator for one direction, its fallback plays there", arguments: World.leftToRight
+        "where a transition makes no animator for one direction, its fallback plays there",
+        arguments: TestConfiguration.leftToRight
     )
-    func oneWay(world: World) {
+    func oneWay(configuration: TestConfiguration) {
         let factory = AnimatorFactory(.viewBlock)
-        let fixture = NavigationFixture(world)
+        let fixture = NavigationFixture(configuration)
         let next = Screen("Next")
         next.fullScreenPop.transition = .animator(otherwise: .crossfade.timing(.linear(2))) {
             $0 == .forward ? factory.makeAnimator($0) : nil
@@ -212,7 +216,7 @@ struct OwnAnimatorTests {
     @Test("the system's own pop is back when the screen's animator is removed")
     func systemPop() {
         let factory = AnimatorFactory(.viewBlock)
-        let fixture = fixture(World(system: .iOS18), factory, .screen)
+        let fixture = fixture(TestConfiguration(system: .iOS18), factory, .screen)
         fixture.top.fullScreenPop.transition = nil
         fixture.swipe()
         #expect(fixture.stack == ["Screen 0"])

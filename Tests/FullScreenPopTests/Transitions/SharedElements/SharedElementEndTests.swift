@@ -17,7 +17,7 @@ struct SharedElementEndTests {
     private func album(_ surroundings: Surroundings) -> Album {
         let album = Album(
             direction: surroundings == .rightToLeft ? .rightToLeft : .leftToRight,
-            safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), inTabs: surroundings == .tabs)
+            safeAreaInsets: .notched, inTabs: surroundings == .tabs)
         album.page.fullScreenPop.hidesNavigationBar = surroundings == .hiddenBar
         album.page.hidesBottomBarWhenPushed = surroundings == .tabs
         // The places depend on the bars.
