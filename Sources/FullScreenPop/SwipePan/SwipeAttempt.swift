@@ -23,11 +23,9 @@ struct SwipeAttempt {
     enum FlickVelocity {
         /// As fast as it was last.
         case latest
-        /// As fast as on the average since it landed: it has rolled as it was lifted.
+        /// As fast as on the average since it landed, unless it has turned back in the end: the pan has ended soon after
+        /// it had begun, having waited until then, or the end of the screen has slowed the finger down.
         case average
-        /// The same, unless it has turned back in the end: the pan has ended soon after it had begun, having waited
-        /// until then, or the end of the screen has slowed the finger down.
-        case averageUnlessTurned
         /// None in the direction of the pan: on the whole, or in the end, it has moved another way, or it has flung a
         /// list that was at its end.
         case onlyBack
@@ -53,8 +51,8 @@ struct SwipeAttempt {
     /// Whether the finger landed, or has waited, during a transition: it touches views that are about to go.
     var mayTouchDisappearedViews = false
 
-    /// Whether the finger had landed, but not moved, when another one began a swipe.
-    var landedBesideSwipe = false
+    /// Since when another finger of the same hand has moved that swipes; nil if there is none.
+    var swipeOfSameHand: TimeInterval?
 
     /// Whether another finger, which rested, has lost its swipe to this one. It had hardly moved the screen, so this
     /// finger means what it has landed on.
@@ -98,6 +96,6 @@ struct SwipeAttempt {
     /// little about a flick.
     mutating func end(at time: TimeInterval) {
         guard hasWaited, let beganAt else { return }
-        if time - beganAt < SwipePanGestureRecognizer.restingTime { measureFlick(by: .averageUnlessTurned) }
+        if time - beganAt < SwipePanGestureRecognizer.restingTime { measureFlick(by: .average) }
     }
 }

@@ -6,7 +6,6 @@ extension SwipePanGestureRecognizer {
     func takesLanding(of event: UIEvent) -> Bool {
         guard state == .possible else { return false }
         guard let partner else { return !hasFinger }
-        if partner.flicks(besideLandingOf: event) { return false }
         // Recognizers that wait for a pan with a finger at the edge would go on waiting, and this might wait for them.
         if hasFinger { return isSecond && !partner.isFree && fingerHasSettled && !precedesContent }
         let isLeft = keepsFlick && partner.isFree && !partner.keepsFlick
@@ -27,12 +26,14 @@ extension SwipePanGestureRecognizer {
         return motion.movement.length < AllowableMovement.ofPalm
     }
 
-    /// Whether the finger already drives a swipe as a flick, or would if the pan did not wait, and landed so shortly
-    /// before a finger of `event`, and so near to it, that both are of the same hand.
-    private func flicks(besideLandingOf event: UIEvent) -> Bool {
-        guard fingerFlicks, let finger, let next = event.allTouches?.first(where: lands) else { return false }
-        let isOnItsWay = isActive || landings.movement(of: finger).length >= AllowableMovement.ofTap
-        return isOnItsWay && landings.isOfOneHand(next, with: finger)
+    /// Since when the finger flicks that drives a swipe, or would if the pan did not wait; nil if it does not flick, or
+    /// landed too long before a finger of `event`, or too far from it, for both to be of one hand.
+    func flickOfOneHand(withLandingOf event: UIEvent) -> TimeInterval? {
+        guard fingerFlicks || fingerFlicksAfterLanding, let finger,
+            let next = event.allTouches?.first(where: lands), landings.isOfOneHand(next, with: finger),
+            isActive || landings.movement(of: finger).length >= AllowableMovement.ofTap
+        else { return nil }
+        return touchdown?.movesSince
     }
 
     /// Whether several fingers land on the view at once. Of a finger and a pencil, UIKit gives both pans the same one.

@@ -64,25 +64,16 @@ extension SwipePanGestureRecognizer {
     /// Notes how fast the finger is as it lifts.
     func measureFlick(of finger: UITouch) {
         attempt.end(at: finger.timestamp)
-        let rolls = rollsAsItIsLifted(finger)
+        let rolls = touchdown?.pace.hasRolled(at: finger.timestamp) == true
         if rolls || attempt.flickVelocity != .latest {
             attempt.velocityBeforeLift = touchdown?.pace.velocityBeforeLift(at: finger.timestamp)
         }
         // At the edge, a finger that swipes may go on across, as with UIKit's own edge pan.
         let swipes = fingerSwipes || (isActive && precedesContent)
         if !swipes || fingerGoesBack || fingerFlingsBouncingContent { return attempt.measureFlick(by: .onlyBack) }
-        guard fingerFlicks else { return }
-        if rolls {
+        if fingerFlicks, attempt.velocityBeforeLift == nil, isAtEndOfScreen(finger), velocity(in: view) != .zero {
             attempt.measureFlick(by: .average)
-        } else if isAtEndOfScreen(finger), velocity(in: view) != .zero {
-            attempt.measureFlick(by: .averageUnlessTurned)
         }
-    }
-
-    /// Whether the finger stopped, or turned back by a point or two, only as it lifted: thumbs roll then.
-    private func rollsAsItIsLifted(_ finger: UITouch) -> Bool {
-        guard let touchdown, touchdown.restsSince < finger.timestamp else { return false }
-        return touchdown.pace.velocityBeforeLift(at: finger.timestamp) != nil
     }
 
     /// Whether the finger can hardly continue in the direction of the pan.

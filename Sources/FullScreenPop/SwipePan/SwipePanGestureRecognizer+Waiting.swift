@@ -3,15 +3,13 @@ import UIKit
 
 /// What a pan waits for before it receives a movement.
 extension SwipePanGestureRecognizer {
-    /// The average speed of a finger that flicks, in points per second.
-    private static let flickSpeed: CGFloat = 400
     /// How long after its landing a finger that flicks has moved 10 points at the latest, in seconds.
     private static let landingTime: TimeInterval = 0.2
 
     /// Why the pan must not receive the current movement, which is `intent`; nil if it does.
     func wait(for finger: UITouch, as intent: FingerIntent, among fingers: Set<UITouch>) -> SwipeAttempt.Wait? {
         if fingerMovesInDirection, landings.isAnotherNew(beside: finger, among: fingers), !contentKeepsFinger() {
-            return .briefly
+            return .forTurn
         }
         if isTakenForSettling(finger) { return .forTransition }
         switch intent {
@@ -108,13 +106,13 @@ extension SwipePanGestureRecognizer {
 
     /// The same for a finger that has just landed and has rested for a moment first, as most do: over 10 points, that
     /// moment outweighs the flick.
-    private var fingerFlicksAfterLanding: Bool {
+    var fingerFlicksAfterLanding: Bool {
         guard let touchdown, touchdown.age < Self.landingTime else { return false }
         return fingerFlicks { fingerMotionWithoutRest(in: $0) }
     }
 
     private func fingerFlicks(by motion: (UIView) -> FingerMotion?) -> Bool {
         guard let view, fingerMovesInDirection, let motion = motion(view) else { return false }
-        return motion.velocity.length >= Self.flickSpeed
+        return motion.velocity.length >= FingerPace.ofFlick
     }
 }

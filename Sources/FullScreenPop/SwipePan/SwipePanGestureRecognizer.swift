@@ -112,9 +112,11 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         let isYieldedTo = partner.map { $0.drivesSwipe && $0.hasBarelyBegun(before: event) } == true
         if isYieldedTo { partner?.cancelSwipe() }
         willTakeFinger()
+        let swipeOfSameHand = partner?.flickOfOneHand(withLandingOf: event)
         attempt = SwipeAttempt(
             overlapsSwipeTransition: queue?.swipeSettles == true, landedOnSettledScreen: !screensComeOrGo,
-            mayTouchDisappearedViews: disappearingViewsMayRemain, isYieldedTo: isYieldedTo)
+            mayTouchDisappearedViews: disappearingViewsMayRemain, swipeOfSameHand: swipeOfSameHand,
+            isYieldedTo: isYieldedTo)
         return true
     }
 
@@ -173,7 +175,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             attempt.scrollContinuation?.follow(to: along(super.translation(in: nil)))
             return
         }
-        if goesOnWithLiftedSwipe(finger) { return giveUp() }
+        if goesOnWithLiftedSwipe(finger) || belongsToSwipe(finger) { return giveUp() }
         if anotherFingerDrives { return waitForOtherFinger() }
         noteChangeOfViews()
         let intent = presentIntent(of: finger, among: fingers)
@@ -218,11 +220,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     override func velocity(in view: UIView?) -> CGPoint {
         let latest = latestVelocity(in: view)
         if attempt.flickVelocity == .onlyBack { return along(latest) > 0 ? .zero : latest }
-        guard attempt.flickVelocity != .latest, let view, let average = fingerMotion(in: view)?.velocity,
-            average.length >= latest.length
+        guard attempt.flickVelocity == .average, let view, let average = fingerMotion(in: view)?.velocity,
+            average.length >= latest.length, latest.dot(average) >= 0
         else { return latest }
-        let hasTurned = latest.dot(average) < 0
-        return hasTurned && attempt.flickVelocity == .averageUnlessTurned ? latest : average
+        return average
     }
 
     /// UIKit's velocity says little about a finger that has rolled as it lifted, or whose movement the pan has hardly
@@ -241,24 +242,32 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         attempt.beganAt = finger.timestamp
         attempt.scrollContinuation = ScrollContinuation(of: self)
         finger.sharedFinger.isTaken = true
-        partner?.yield(to: finger)
+        partner?.yield(to: self)
     }
 
-    /// Called when `other` begins a swipe. A finger that has just landed and has not moved may be the other thumb, which
-    /// is about to make the next swipe.
-    private func yield(to other: UITouch) {
-        guard fingerHasHardlyMoved, let finger, touchdown?.isHeld == false, !landings.areOfOneHand(finger, other)
+    /// Called when the finger of the other pan begins a swipe. One that has just landed and has not moved may be the
+    /// other thumb, which is about to make the next swipe.
+    private func yield(to other: SwipePanGestureRecognizer) {
+        guard fingerHasHardlyMoved, let finger, let driving = other.finger, touchdown?.isHeld == false
         else { return giveUp() }
-        attempt.landedBesideSwipe = true
+        if landings.areOfOneHand(finger, driving) { attempt.swipeOfSameHand = other.touchdown?.movesSince }
+    }
+
+    /// Whether the finger begins to move with another one of the same hand, and so is part of its swipe, however short
+    /// that is.
+    private func belongsToSwipe(_ finger: UITouch) -> Bool {
+        guard let start = attempt.swipeOfSameHand, !fingerHasHardlyMoved, let movesSince = touchdown?.movesSince
+        else { return false }
+        return movesSince - start < FingerTiming.oneSwipe
     }
 
     /// Waits while another finger still drives a swipe. People who swipe with both thumbs alternately land with one
-    /// before they lift the other. A finger that moves farther meanwhile is part of the same swipe, and one that landed
-    /// before that swipe had begun is so as soon as it moves.
+    /// before they lift the other. A finger that moves farther meanwhile is part of the same swipe.
     private func waitForOtherFinger() {
         attempt.note(.briefly)
-        let slip = attempt.landedBesideSwipe ? Self.hysteresis : AllowableMovement.ofPalm
-        guard let view, let motion = fingerMotion(in: view), motion.movement.length >= slip else { return }
+        guard let view, let motion = fingerMotion(in: view), motion.movement.length >= AllowableMovement.ofPalm else {
+            return
+        }
         giveUp()
     }
 

@@ -9,8 +9,12 @@ package struct FingerPace {
     /// continues, in seconds.
     private static let rest: TimeInterval = 0.05
     private static let step: TimeInterval = 1 / 60
-    /// How long a thumb rolls as it lifts, in seconds: three samples, and one until it is known to have lifted.
-    private static let roll: TimeInterval = 0.07
+    /// How long and how far a thumb rolls as it lifts, in seconds and in points: three samples, and one until it is known
+    /// to have lifted.
+    private static let rollingTime: TimeInterval = 0.07
+    private static let roll: CGFloat = 5
+    /// The speed from which on a finger flicks, in points per second.
+    package static let ofFlick: CGFloat = 400
 
     /// Where the finger was at times that are a span or more apart, in points of the window.
     private var before: (place: CGPoint, time: TimeInterval)
@@ -18,14 +22,16 @@ package struct FingerPace {
     private var last: (place: CGPoint, time: TimeInterval)
     /// Where the finger is, apart from the small movements of a resting finger, and since when.
     private var restingPlace: (place: CGPoint, time: TimeInterval)
-    /// How fast it came to that place, in points of the window per second.
-    private var arrivalVelocity = CGPoint.zero
+    /// Where the finger is, apart from how far a thumb rolls, since when, and how fast it came there, in points of the
+    /// window per second.
+    private var arrival: (place: CGPoint, time: TimeInterval, velocity: CGPoint)
 
     package init(at place: CGPoint, time: TimeInterval) {
         before = (place, time)
         sample = before
         last = before
         restingPlace = before
+        arrival = (place, time, .zero)
     }
 
     package mutating func move(to place: CGPoint, time: TimeInterval) {
@@ -36,9 +42,8 @@ package struct FingerPace {
         }
         last = (place, time)
         if time - sample.time >= Self.span { (before, sample) = (sample, last) }
-        guard restingPlace.place.movement(to: place).length >= AllowableMovement.whileResting else { return }
-        restingPlace = last
-        arrivalVelocity = velocity
+        if restingPlace.place.movement(to: place).length >= AllowableMovement.whileResting { restingPlace = last }
+        if arrival.place.movement(to: place).length >= Self.roll { arrival = (place, time, velocity) }
     }
 
     /// When a finger began the step to where it is at `time`, if its last sample was at `former`: UIKit tells of no
@@ -50,11 +55,15 @@ package struct FingerPace {
     /// The time since which it has moved no farther than a resting finger.
     var restsSince: TimeInterval { restingPlace.time }
 
-    /// How fast the finger was before it lifts, in points of the window per second; nil if it has rested. A thumb stops,
-    /// or turns back by a point or two, only as it lifts: it rolls then.
+    /// How fast a finger that flicked was before it lifts at `time`, in points of the window per second; nil if it did
+    /// not flick, or has rested since. A thumb stops, or turns back a little, only as it lifts: it rolls then.
     package func velocityBeforeLift(at time: TimeInterval) -> CGPoint? {
-        time - restsSince <= Self.roll ? arrivalVelocity : nil
+        let isRecent = time - arrival.time <= Self.rollingTime
+        return isRecent && arrival.velocity.length >= Self.ofFlick ? arrival.velocity : nil
     }
+
+    /// Whether it has rolled since, or stopped.
+    package func hasRolled(at time: TimeInterval) -> Bool { arrival.time < time }
 
     /// In points per second; 0 at the beginning.
     var speed: CGFloat { velocity.length }

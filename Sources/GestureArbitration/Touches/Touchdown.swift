@@ -82,7 +82,7 @@ public final class Touchdown {
 
     /// When the finger left the place where it landed, and since when it has moved; nil before that.
     private var departure: TimeInterval?
-    private var movesSince: TimeInterval?
+    package private(set) var movesSince: TimeInterval?
 
     /// The path of the finger, tracked by pans that wait for it to turn.
     var path = FingerPath(from: .zero)
