@@ -245,11 +245,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         partner?.yield(to: self)
     }
 
-    /// Called when the finger of the other pan begins a swipe. One that has just landed and has not moved may be the
-    /// other thumb, which is about to make the next swipe.
+    /// Called when the finger of the other pan begins a swipe. One that has not moved may be the other thumb, which is
+    /// about to make the next swipe.
     private func yield(to other: SwipePanGestureRecognizer) {
-        guard fingerHasHardlyMoved, let finger, let driving = other.finger, touchdown?.isHeld == false
-        else { return giveUp() }
+        guard fingerHasHardlyMoved, let finger, let driving = other.finger else { return giveUp() }
         if landings.areOfOneHand(finger, driving) { attempt.swipeOfSameHand = other.touchdown?.movesSince }
     }
 

@@ -69,7 +69,7 @@ public final class Touchdown {
     static let holdingTime: TimeInterval = 0.5
 
     /// Whether the finger holds the view on which it landed.
-    package var isHeld: Bool { age >= Self.holdingTime }
+    var isHeld: Bool { age >= Self.holdingTime }
 
     /// Whether the finger held the view on which it landed before it moved anywhere.
     var wasHeldAtFirst: Bool { (departure.map { $0 - time } ?? age) >= Self.holdingTime }

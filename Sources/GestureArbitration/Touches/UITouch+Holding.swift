@@ -46,16 +46,27 @@ extension UITouch {
     @MainActor
     package func isAboutToDrag(by movement: CGPoint, inside pan: UIGestureRecognizer) -> Bool {
         guard let outermost = pan.view, view?.isDescendant(of: outermost) == true else { return false }
-        return isAboutToScroll(by: movement, upTo: outermost) || isAboutToLead(by: movement, inside: pan)
+        return isAboutToScroll(by: movement, upTo: outermost, inside: pan)
+            || isAboutToLead(by: movement, inside: pan)
     }
 
-    /// Whether a scroll view under the finger can use its movement, even if only to bounce at the top or bottom.
+    /// Whether a scroll view under the finger can use its movement. In the direction of `pan`, it must have something to
+    /// reveal or to refresh; any other way, it is enough that it bounces at the top or bottom.
     @MainActor
-    private func isAboutToScroll(by movement: CGPoint, upTo outermost: UIView) -> Bool {
+    private func isAboutToScroll(
+        by movement: CGPoint, upTo outermost: UIView, inside pan: UIGestureRecognizer
+    ) -> Bool {
+        let (along, across) = pan.parts(of: movement)
+        let isAlongPan = along > across
         let direction = SwipeDirection(along: movement)
         for case let scrollView as UIScrollView in SuperviewChain(from: view, upTo: outermost) {
             let own = scrollView.own(direction, in: .leftToRight)
-            if scrollView.uses(own.direction, in: own.layout) { return true }
+            guard scrollView.uses(own.direction, in: own.layout) else { continue }
+            if !isAlongPan || scrollView.isRefreshed(by: own.direction)
+                || scrollView.canScroll(own.direction, in: own.layout)
+            {
+                return true
+            }
         }
         return false
     }
