@@ -70,8 +70,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Cancels the swipe that the finger of the pan drives.
     func cancelSwipe() { state = .cancelled }
 
-    /// Whether a finger that the pan does not follow drives a swipe.
-    var anotherFingerDrives: Bool { partner?.isActive == true }
+    /// Whether a finger that the pan does not follow drives a swipe, or lifts in the current event, in which UIKit has not
+    /// let the transition run by itself yet.
+    var anotherFingerDrives: Bool { partner.map { $0.isActive || $0.state == .ended } == true }
 
     /// Whether a swipe has to wait before the pan decides on it: while a transition of the screen runs by itself, and
     /// until an earlier flick has had its turn.
