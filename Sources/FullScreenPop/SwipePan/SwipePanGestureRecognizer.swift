@@ -36,6 +36,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// When the pan failed because of a movement; nil before that.
     private var failedAt: TimeInterval?
+    /// When the finger of a swipe lifted; nil before that.
+    private var endedAt: TimeInterval?
 
     /// What is known about the current finger. It starts over with the next one.
     var attempt = SwipeAttempt()
@@ -70,9 +72,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Cancels the swipe that the finger of the pan drives.
     func cancelSwipe() { state = .cancelled }
 
-    /// Whether a finger that the pan does not follow drives a swipe, or lifts in the current event, in which UIKit has not
-    /// let the transition run by itself yet.
-    var anotherFingerDrives: Bool { partner.map { $0.isActive || $0.state == .ended } == true }
+    /// Whether a finger that the pan does not follow drives a swipe.
+    var anotherFingerDrives: Bool { partner?.isActive == true }
 
     /// Whether a swipe has to wait before the pan decides on it: while a transition of the screen runs by itself, and
     /// until an earlier flick has had its turn.
@@ -153,6 +154,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             if attempt.wait == .forTransition || fingerMovesInDirection { attempt.liftedFinger = finger.sharedFinger }
             measureFlick(of: finger)
             noteLift(of: finger, velocity: super.velocity(in: nil))
+            if isActive { endedAt = finger.timestamp }
         }
         if slipsBesideAnother(in: event) { state = .failed }
         super.touchesEnded(touches, with: event)
@@ -178,6 +180,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         }
         if goesOnWithLiftedSwipe(finger) || belongsToSwipe(finger) { return giveUp() }
         if anotherFingerDrives { return waitForOtherFinger() }
+        // The other finger lifts in this event, and UIKit has not let the transition run by itself yet.
+        if let partner, partner.endedAt == finger.timestamp { return attempt.note(.briefly) }
         noteChangeOfViews()
         let intent = presentIntent(of: finger, among: fingers)
         touchdown?.otherFingers = otherFingers(of: fingers, than: finger)
@@ -275,6 +279,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         super.reset()
         attempt = SwipeAttempt()
         failedAt = nil
+        endedAt = nil
         fingerHasGone()
     }
 
