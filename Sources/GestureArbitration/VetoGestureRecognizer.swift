@@ -90,7 +90,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     /// How the followed finger has moved since it landed, or all fingers together if they moved farther, in points of
     /// `view`.
     public func translation(in view: UIView?) -> CGPoint {
-        view?.convertMovementFromWindow(movement) ?? movement
+        movement.fromWindow(to: view)
     }
 
     /// The movement in points of the window. A recognizer that has only this finger is not slowed down by another one

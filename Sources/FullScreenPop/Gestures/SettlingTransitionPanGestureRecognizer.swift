@@ -88,8 +88,7 @@ final class SettlingTransitionPanGestureRecognizer: UIPanGestureRecognizer {
 
     /// How fast the finger was before it lifted: it may have rolled then.
     override func velocity(in view: UIView?) -> CGPoint {
-        guard let velocity = velocityBeforeLift else { return super.velocity(in: view) }
-        return view?.convertMovementFromWindow(velocity) ?? velocity
+        velocityBeforeLift?.fromWindow(to: view) ?? super.velocity(in: view)
     }
 
     override func reset() {

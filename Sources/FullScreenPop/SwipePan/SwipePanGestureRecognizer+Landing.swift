@@ -29,7 +29,7 @@ extension SwipePanGestureRecognizer {
     /// Since when the finger flicks that drives a swipe, or would if the pan did not wait; nil if it does not flick, or
     /// landed too long before a finger of `event`, or too far from it, for both to be of one hand.
     func flickOfOneHand(withLandingOf event: UIEvent) -> TimeInterval? {
-        guard fingerFlicks || fingerFlicksAfterLanding, let finger,
+        guard fingerFlicksAlready, let finger,
             let next = event.allTouches?.first(where: lands), landings.isOfOneHand(next, with: finger),
             isActive || landings.movement(of: finger).length >= AllowableMovement.ofTap
         else { return nil }

@@ -93,7 +93,7 @@ extension SwipePanGestureRecognizer {
             !attempt.isYieldedTo && (attempt.overlapsSwipeTransition || flicksThroughAnyTransition)
         if mayFlickThrough, fingerHasHardlyMoved { return }
         attempt.mayTouchDisappearedViews = false
-        if mayFlickThrough, fingerFlicks || fingerFlicksAfterLanding {
+        if mayFlickThrough, fingerFlicksAlready {
             forgetTouchedViews()
         } else {
             noteTouchedViewsAgain()
@@ -104,9 +104,10 @@ extension SwipePanGestureRecognizer {
     /// landed on something to drag.
     var fingerFlicks: Bool { fingerFlicks { fingerMotion(in: $0) } }
 
-    /// The same for a finger that has just landed and has rested for a moment first, as most do: over 10 points, that
-    /// moment outweighs the flick.
-    var fingerFlicksAfterLanding: Bool {
+    /// The same, also for a finger that has just landed and has rested for a moment first, as most do: over 10 points,
+    /// that moment outweighs the flick.
+    var fingerFlicksAlready: Bool {
+        if fingerFlicks { return true }
         guard let touchdown, touchdown.age < Self.landingTime else { return false }
         return fingerFlicks { fingerMotionWithoutRest(in: $0) }
     }

@@ -6,8 +6,9 @@ import UIKit
 /// Two of them share a view: the second takes a finger that lands while the first has one. So a finger that rests, or
 /// has done something else, is not part of the other one's swipe. If both have fingers, the second gives up a resting
 /// one, such as a part of a palm, for the next that lands. When one of them has decided whether it begins with a swipe,
-/// the other one gives up. A finger that lands later belongs to the next swipe, and has to wait. If the first has moved
-/// a little and rests, like a rolling palm, its swipe is cancelled then.
+/// the other one gives up, unless its finger has not moved while the first swipes. That finger, and one that lands
+/// later, belong to the next swipe, and have to wait. If the first has moved a little and rests, like a rolling palm,
+/// its swipe is cancelled then.
 ///
 /// While the finger moves another way, but may still turn, while it may be tapping a control, or while the swipe has to
 /// wait for something else, the pan does not receive the movement: it decides on its beginning only once.
@@ -211,8 +212,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func translation(in view: UIView?) -> CGPoint {
         guard let lag = attempt.lag else { return super.translation(in: view) }
-        let movement = lag.movement(of: super.translation(in: nil))
-        return view?.convertMovementFromWindow(movement) ?? movement
+        return lag.movement(of: super.translation(in: nil)).fromWindow(to: view)
     }
 
     override func setTranslation(_ translation: CGPoint, in view: UIView?) {
@@ -234,8 +234,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// UIKit's velocity says little about a finger that has rolled as it lifted, or whose movement the pan has hardly
     /// received.
     private func latestVelocity(in view: UIView?) -> CGPoint {
-        guard let velocity = attempt.velocityBeforeLift else { return super.velocity(in: view) }
-        return view?.convertMovementFromWindow(velocity) ?? velocity
+        attempt.velocityBeforeLift?.fromWindow(to: view) ?? super.velocity(in: view)
     }
 
     /// The part of a vector of the window that goes in the direction of the pan.

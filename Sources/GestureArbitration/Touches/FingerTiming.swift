@@ -9,12 +9,12 @@ package enum FingerTiming {
     /// that moves.
     static let secondFinger: TimeInterval = 0.1
     /// A second finger that lands within this time of one that is already flicking, and near it, belongs to the same
-    /// hand, and makes no swipe of its own.
+    /// hand.
     package static let sameHand: TimeInterval = 0.11
     /// Two fingers that land, or begin to move, within this time belong together.
     package static let together: TimeInterval = 0.15
     /// Two fingers of one hand that begin to move within this time make one swipe: an eighth of a second, and as long as
-    /// a finger may rest and count as moving.
+    /// a finger may rest and count as moving. A later one makes its own.
     package static let oneSwipe: TimeInterval = 0.18
     /// The second finger lands within this time of one that has moved no farther than a finger that slips.
     static let lateSecondFinger: TimeInterval = 0.25

@@ -74,3 +74,9 @@ extension UIView {
         return origin.movement(to: target)
     }
 }
+
+extension CGPoint {
+    /// A movement or a velocity of the window, in points of `view`; as it is for no view.
+    @MainActor
+    package func fromWindow(to view: UIView?) -> CGPoint { view?.convertMovementFromWindow(self) ?? self }
+}

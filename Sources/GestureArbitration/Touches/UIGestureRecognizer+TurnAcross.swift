@@ -34,17 +34,10 @@ extension UIGestureRecognizer {
         let (along, across) = parts(of: touchdown.path.movement(in: view), along: direction)
         let distance = max(along, across)
         guard distance < Patience.bend else { return false }
-        let isSlanted = distance < slant ?? Patience.slant && across > Steepness.ofSlant * along
-        return isSlanted || (slant == nil && isSteep(direction, since: touchdown, along: along, across: across))
-            || bendsAcross(direction, since: touchdown, along: along, across: across)
-    }
-
-    /// Whether the finger moves so far across that a small turn will take it out of the direction.
-    private func isSteep(
-        _ direction: SwipeDirection, since touchdown: Touchdown, along: CGFloat, across: CGFloat
-    ) -> Bool {
-        max(along, across) < Patience.steepSlant && across > Steepness.ofSteepSlant * along
-            && !hasTurnedAcross(direction, since: touchdown)
+        let isSteep = across > Steepness.ofSteepSlant * along && !hasTurnedAcross(direction, since: touchdown)
+        let isSlanted =
+            distance < slant ?? (isSteep ? Patience.steepSlant : Patience.slant) && across > Steepness.ofSlant * along
+        return isSlanted || bendsAcross(direction, since: touchdown, along: along, across: across)
     }
 
     /// Whether the finger now moves more across than it has overall, and increasingly so.
