@@ -11,6 +11,11 @@ struct FingerPaceTests {
         return pace.speed
     }
 
+    /// A sample in each frame, at 60 Hz.
+    private func way(in frames: ClosedRange<Int>, x: (Int) -> Int) -> [(x: CGFloat, time: Double)] {
+        frames.map { frame in (x: CGFloat(x(frame)), time: Double(frame) / 60) }
+    }
+
     @Test("a finger that has landed has no speed")
     func landed() {
         #expect(speed(of: []) == 0)
@@ -25,8 +30,8 @@ struct FingerPaceTests {
 
     @Test("a finger that has rested is as fast as it is now, four samples later")
     func rested() {
-        let rest = (1...30).map { (x: CGFloat(0), time: Double($0) / 60) }
-        let flick = (1...4).map { (x: CGFloat($0) * 10, time: 0.5 + Double($0) / 60) }
+        let rest = way(in: 1...30) { _ in 0 }
+        let flick = way(in: 31...34) { ($0 - 30) * 10 }
         #expect(abs(speed(of: rest + flick) - 600) < 1e-6)
         #expect(speed(of: rest + flick.prefix(1)) < 600)
     }
@@ -40,8 +45,8 @@ struct FingerPaceTests {
 
     @Test("a finger that comes to rest has no speed soon")
     func comesToRest() {
-        let flick = (1...10).map { (x: CGFloat($0) * 10, time: Double($0) / 60) }
-        let rest = (1...6).map { (x: CGFloat(100), time: 10.0 / 60 + Double($0) / 60) }
+        let flick = way(in: 1...10) { $0 * 10 }
+        let rest = way(in: 11...16) { _ in 100 }
         #expect(speed(of: flick + rest) == 0)
     }
 }

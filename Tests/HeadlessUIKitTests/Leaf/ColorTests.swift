@@ -21,9 +21,11 @@ struct ColorTests {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(UIColor.systemBackground.resolvedColor(with: dark) == .black)
         #expect(UIColor.label.withAlphaComponent(0.5).resolvedColor(with: dark) == UIColor(white: 1, alpha: 0.5))
-        #expect(UIColor.systemBlue.cgColor.components == [0, 122 / 255.0, 1, 1])
+        let lightBlue: [CGFloat] = [0, 122 / 255, 1, 1]
+        let darkBlue: [CGFloat] = [10 / 255, 132 / 255, 1, 1]
+        #expect(UIColor.systemBlue.cgColor.components == lightBlue)
         dark.performAsCurrent {
-            #expect(UIColor.systemBlue.cgColor.components == [10 / 255.0, 132 / 255.0, 1, 1])
+            #expect(UIColor.systemBlue.cgColor.components == darkBlue)
         }
     }
 
