@@ -5,18 +5,23 @@ import UIKit
 final class GestureMeasure {
     private let gesture: TransitionGesture
     private weak var container: UIView?
+    private let layout: UIUserInterfaceLayoutDirection
     /// The progress of the transition when the fingers took it, from 0 to 1.
     private let start: CGFloat
     private var pinch = PinchMeasure()
 
     /// Create it when `recognizer` begins: by then, two fingers have already moved some way.
     ///
-    /// - Parameter start: The progress of the transition, from 0 to 1. A pan continues from there.
+    /// - Parameters:
+    ///   - layout: The layout direction in which a pan goes.
+    ///   - start: The progress of the transition, from 0 to 1. A pan continues from there.
     init(
-        _ gesture: TransitionGesture, of recognizer: UIGestureRecognizer, in container: UIView, from start: CGFloat = 0
+        _ gesture: TransitionGesture, of recognizer: UIGestureRecognizer, in container: UIView,
+        layout: UIUserInterfaceLayoutDirection, from start: CGFloat = 0
     ) {
         self.gesture = gesture
         self.container = container
+        self.layout = layout
         self.start = start
         pinch.note(recognizer)
     }
@@ -43,9 +48,5 @@ final class GestureMeasure {
         }
         pinch.note(recognizer)
         return gesture.velocity(scalingBy: pinch.rate, at: pinch.scale)
-    }
-
-    private var layout: UIUserInterfaceLayoutDirection {
-        container?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
     }
 }

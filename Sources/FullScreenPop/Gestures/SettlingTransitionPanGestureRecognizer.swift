@@ -20,6 +20,7 @@ final class SettlingTransitionPanGestureRecognizer: UIPanGestureRecognizer {
     var isSeen: @MainActor () -> Bool = { true }
 
     private weak var container: UIView?
+    private var layout = UIUserInterfaceLayoutDirection.leftToRight
     private weak var finger: UITouch?
     private var start = CGPoint.zero
     private var pace = FingerPace(at: .zero, time: 0)
@@ -32,10 +33,14 @@ final class SettlingTransitionPanGestureRecognizer: UIPanGestureRecognizer {
     /// - Parameters:
     ///   - container: The view in which the transition runs.
     ///   - direction: The direction of the pan that has driven it.
-    convenience init?(on container: UIView, against direction: SwipeDirection) {
+    ///   - layout: The layout direction in which that pan went.
+    convenience init?(
+        on container: UIView, against direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection
+    ) {
         guard let window = container.window else { return nil }
         self.init(target: nil, action: nil)
         self.container = container
+        self.layout = layout
         name = "FullScreenPop.settling"
         swipeDirection = direction
         window.addGestureRecognizer(self)
@@ -110,7 +115,7 @@ final class SettlingTransitionPanGestureRecognizer: UIPanGestureRecognizer {
         guard let container else { return (0, 0) }
         let (along, across) = swipeDirection.parts(
             of: container.convertMovementFromWindow(start.movement(to: finger.location(in: nil))),
-            in: container.effectiveUserInterfaceLayoutDirection)
+            in: layout)
         return (isFinishing ? -along : along, across)
     }
 }

@@ -15,6 +15,8 @@ final class TransitionGestureDriver {
 
     private let gesture: TransitionGesture
     private weak var container: UIView?
+    /// That of the view whose gesture this is; the container may have another.
+    private let layout: UIUserInterfaceLayoutDirection
     private var measure: GestureMeasure
     /// The recognizer of the fingers that drive the transition.
     private weak var recognizer: UIGestureRecognizer?
@@ -31,7 +33,8 @@ final class TransitionGestureDriver {
         self.gesture = gesture
         self.container = container
         self.recognizer = recognizer
-        measure = GestureMeasure(gesture, of: recognizer, in: container)
+        layout = (recognizer.view ?? container).effectiveUserInterfaceLayoutDirection
+        measure = GestureMeasure(gesture, of: recognizer, in: container, layout: layout)
     }
 
     /// Whether UIKit has asked for the interaction, as it does when the transition begins.
@@ -117,7 +120,7 @@ final class TransitionGestureDriver {
     /// Called when the transition runs by itself. Fingers that pinch can't take it over.
     private func waitForFinger(on container: UIView) {
         if settlingPan == nil, let direction = gesture.direction {
-            settlingPan = SettlingTransitionPanGestureRecognizer(on: container, against: direction)
+            settlingPan = SettlingTransitionPanGestureRecognizer(on: container, against: direction, in: layout)
             settlingPan?.isSeen = { [weak self] in self?.isStillSeen() == true }
             settlingPan.map { actions.append($0.addAction { [weak self] in self?.followSecondFinger($0) }) }
         }
@@ -140,7 +143,7 @@ final class TransitionGestureDriver {
         guard let container, let progress = interaction?.pause() else { return }
         outcome = nil
         recognizer = pan
-        measure = GestureMeasure(gesture, of: pan, in: container, from: progress)
+        measure = GestureMeasure(gesture, of: pan, in: container, layout: layout, from: progress)
         show(pan)
     }
 

@@ -66,7 +66,17 @@ final class TransitionHierarchy {
     }
 
     private func transitionLayers(in scene: TransitionScene) -> [TransitionLayer] {
-        transition.layers(in: scene, direction, layout: container.effectiveUserInterfaceLayoutDirection)
+        transition.layers(in: scene, direction, layout: layout)
+    }
+
+    /// The direction that the app has set for what is around the container, or for a presented screen: UIKit does not
+    /// hand `semanticContentAttribute` down.
+    private var layout: UIUserInterfaceLayoutDirection {
+        let around = sequence(first: container, next: \.superview)
+        let presented = direction == .forward ? arriving : leaving
+        let stated = around.first { $0.semanticContentAttribute != .unspecified }
+        let view = stated ?? (context.presentationStyle == .none ? nil : presented) ?? container
+        return view.effectiveUserInterfaceLayoutDirection
     }
 
     private var isSpring: Bool {
