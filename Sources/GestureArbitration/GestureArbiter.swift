@@ -110,10 +110,14 @@ public final class GestureArbiter: NSObject {
         return delegate === self
     }
 
-    /// Restores the delegate that `recognizer` had before it was governed, if the arbiter is still its delegate.
+    /// Restores the delegate that `recognizer` had before it was governed. A delegate that was set afterwards stays. An
+    /// arbiter that another one has followed stays its previous delegate: release the other one first.
     public func release(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.delegate === self else { return }
-        recognizer.delegate = previousDelegate(of: recognizer)
+        if recognizer.delegate === self {
+            recognizer.delegate = previousDelegate(of: recognizer)
+        } else if governs(recognizer) {
+            return
+        }
         forget(recognizer)
     }
 

@@ -79,6 +79,35 @@ struct PreviousDelegateTests {
         #expect(fixture.pan.delegate === newcomer)
     }
 
+    // Fails when the recognizer keeps an arbiter that is no longer its delegate when it is released.
+    @Test("a recognizer with another delegate does not keep the arbiter that has released it")
+    func lifetimeBesideAnotherDelegate() {
+        let newcomer = GivenDelegate()
+        let pan = UIPanGestureRecognizer()
+        weak var released: GestureArbiter?
+        do {
+            let arbiter = GestureArbiter()
+            arbiter.govern(pan)
+            pan.delegate = newcomer
+            arbiter.release(pan)
+            released = arbiter
+        }
+        #expect(released == nil)
+        #expect(pan.delegate === newcomer)
+    }
+
+    @Test("an arbiter that another one has followed is asked until both are released")
+    func releaseBehindAnother() {
+        let outer = GestureArbiter()
+        outer.govern(fixture.pan)
+        fixture.arbiter.release(fixture.pan)
+        previous.receives = false
+        fixture.swipeBack(lift: false)
+        #expect(fixture.pan.numberOfTouches == 0)
+        outer.release(fixture.pan)
+        #expect(fixture.pan.delegate === fixture.arbiter)
+    }
+
     @Test("the previous delegate's no to a touch is a no")
     func refusesTouch() {
         previous.receives = false

@@ -120,6 +120,12 @@ public final class TransitionTrigger {
         }
     }
 
+    /// Lets a transition that fingers drive run to its end, whatever they do.
+    func finish() {
+        gestureDriver?.finish()
+        settlingDriver?.finish()
+    }
+
     /// Removes the gesture from its view. A transition that it drives is cancelled.
     public func uninstall() {
         // Disabling is documented to end what a recognizer does; removing it is not.

@@ -124,7 +124,7 @@ public final class InteractiveDismissal {
                 presenter.dismiss(animated: animated, completion: completion)
             }
         }
-        if isFollowed { trigger?.gestureDriver?.finish() }
+        if isFollowed { trigger?.finish() }
         return isFollowed
     }
 

@@ -96,7 +96,10 @@ final class StackChanges {
     func makeWaiting() {
         guard !waiting.isEmpty else { return }
         guard !mustWait(animated: true) else { return followChangeAround() }
-        for change in waiting.takeAll() { change() }
+        // The first may take the navigation controller off the screen.
+        withExtendedLifetime(navigationController) {
+            for change in waiting.takeAll() { change() }
+        }
     }
 
     private var transitions: StackTransitions { navigationController.backSwipe.transitions }

@@ -47,6 +47,21 @@ struct AppDismissalTests {
         expectGone(once: completion)
     }
 
+    // Fails when only the fingers that began the dismissal are asked to finish it.
+    @Test("while a second finger pulls what ran back: it goes at once")
+    func whileSecondFingerPulls() {
+        fixture.drag(0, 100).hold(for: 0.2).up()
+        fixture.device.advance(by: 0.05)
+        let second = fixture.drag(0, 60, from: CGPoint(x: 195, y: 700), over: 0.1).hold(for: 0.1)
+        #expect(fixture.screen.interactiveDismissal?.isDrivingTransition == true)
+        let completion = dismiss()
+        #expect(fixture.screen.interactiveDismissal?.isDrivingTransition == false)
+        fixture.device.advance(by: 2)
+        #expect(completion.count == 1)
+        second.up()
+        expectGone(once: completion)
+    }
+
     // Fails when UIKit's method is called while a finger pulls the modal.
     @Test(
         "a modal that is no navigation controller goes at once, or after it has run back",

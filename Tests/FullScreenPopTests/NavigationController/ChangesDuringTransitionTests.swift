@@ -20,6 +20,31 @@ struct ChangesDuringTransitionTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when nothing keeps the navigation controller while the waiting changes are made.
+    @Test("a change whose delegate lets the stack go is followed by those that wait behind it")
+    func stackGoes() {
+        let device = HeadlessDevice()
+        let delegate = LettingGoDelegate()
+        weak var left: UINavigationController?
+        do {
+            let stack = FullScreenPopNavigationController(rootViewController: Screen("Root"))
+            left = stack
+            device.perform { device.window.rootViewController = stack }
+            device.perform { stack.pushViewController(Screen("First"), animated: true) }
+            device.advance(by: 0.1)
+            device.perform {
+                stack.pushViewController(Screen("Second"), animated: true)
+                stack.pushViewController(Screen("Third"), animated: true)
+            }
+            stack.delegate = delegate
+            delegate.whenShown = { [unowned device] in device.window.rootViewController = Screen("Elsewhere") }
+        }
+        device.settle()
+        #expect(delegate.whenShown == nil)
+        #expect(left == nil)
+        #expect(device.faults.isEmpty)
+    }
+
     @Test("a screen that is pushed twice in a row is pushed once", arguments: TestConfiguration.all)
     func sameScreen(configuration: TestConfiguration) {
         let fixture = NavigationFixture(configuration)
@@ -168,5 +193,17 @@ struct ChangesDuringTransitionTests {
         fixture.device.settle()
         #expect(fixture.stack == ["Screen 0", "Screen 1"])
         #expect(fixture.device.faults.isEmpty)
+    }
+}
+
+/// Lets the app show something else as soon as it hears of a change.
+private final class LettingGoDelegate: NSObject, UINavigationControllerDelegate {
+    var whenShown: (() -> Void)?
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        whenShown?()
+        whenShown = nil
     }
 }
