@@ -64,6 +64,15 @@ struct SystemPopRecognizers {
         }
     }
 
+    /// Takes `finger` from the content recognizer if it is also one of the app's pans inside: those wait for it, and
+    /// something around it, such as a sheet, may take the finger meanwhile.
+    func leaveToPansInside(_ finger: UITouch) {
+        guard let content, content.state == .possible, let recognizers = finger.gestureRecognizers,
+            recognizers.contains(content), recognizers.contains(where: { $0.isPan(inside: content) })
+        else { return }
+        content.leaveTouches()
+    }
+
     /// Cancels the pop that one of them drives. A pop that is only beginning is cancelled in the next frame, because
     /// UIKit can't be told while it begins.
     func cancelPop() {
@@ -76,5 +85,12 @@ struct SystemPopRecognizers {
                 if recognizer.isActive { recognizer.leaveTouches() }
             }
         }
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether this is a pan on a view inside that of `other`, and not one of a scroll view.
+    func isPan(inside other: UIGestureRecognizer) -> Bool {
+        self is UIPanGestureRecognizer && !(view is UIScrollView) && isDeeper(than: other)
     }
 }
