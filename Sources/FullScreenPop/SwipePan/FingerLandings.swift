@@ -15,14 +15,14 @@ struct FingerLandings {
     /// Notes the fingers that have landed and lifted, from all current `touches`. UIKit does not ask about those that
     /// land outside the view, as all do while the view is in a transition.
     ///
-    /// - Parameter view: The view of the pan.
-    mutating func note(_ touches: Set<UITouch>, on view: UIView?) {
+    /// - Parameter pan: The pan that follows them.
+    mutating func note(_ touches: Set<UITouch>, for pan: UIGestureRecognizer) {
         // A finger that lands is a new one, even if UIKit has used the touch before.
         landings.removeAll { landing in !touches.contains { landing.isOf($0) && $0.phase != .began } }
         for touch in touches where landing(of: touch) == nil {
             let time = touch.phase == .began ? touch.timestamp : notedAt
             for index in landings.indices { landings[index].notePlace(among: touches) }
-            landings.append(Landing(of: touch, at: time, isElsewhere: touch.isElsewhere(than: view)))
+            landings.append(Landing(of: touch, at: time, isElsewhere: touch.isElsewhere(than: pan)))
         }
         notedAt = touches.lazy.map(\.timestamp).max() ?? -.infinity
     }
@@ -177,15 +177,14 @@ private struct Landing {
 }
 
 extension UITouch {
-    /// Whether the touch is beside `view` in a view that contains both, such as a split view's. A touch on a view that
-    /// contains `view` is not, because in a transition UIKit delivers touches there. Neither is one that shares only
-    /// the window, or not even that, as on the keyboard.
+    /// Whether the touch is on something beside the view of `pan`, such as another column of a split view. A touch on a
+    /// view that contains it is not, because in a transition UIKit delivers touches there. Neither is one that shares
+    /// only the window, or not even that, as on the keyboard.
     @MainActor
-    fileprivate func isElsewhere(than view: UIView?) -> Bool {
-        guard let view, let touched = self.view, !view.isDescendant(of: touched) else { return false }
-        for container in SuperviewChain(from: view, upTo: nil) where touched.isDescendant(of: container) {
-            return container !== view && !(container is UIWindow)
+    fileprivate func isElsewhere(than pan: UIGestureRecognizer) -> Bool {
+        guard let view, let panned = pan.view, !panned.isDescendant(of: view), viewShared(with: pan) == nil else {
+            return false
         }
-        return false
+        return SuperviewChain(from: panned, upTo: nil).contains { !($0 is UIWindow) && view.isDescendant(of: $0) }
     }
 }

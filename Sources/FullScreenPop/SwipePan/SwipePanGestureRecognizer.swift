@@ -110,7 +110,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
         guard event.type == .touches else { return false }
-        if let fingers = event.allTouches { landings.note(fingers, on: view) }
+        if let fingers = event.allTouches { landings.note(fingers, for: self) }
         guard takesLanding(of: event), super.shouldReceive(event) else { return false }
         let isYieldedTo = partner.map { $0.drivesSwipe && $0.hasBarelyBegun(before: event) } == true
         if isYieldedTo { partner?.cancelSwipe() }
@@ -171,7 +171,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger = touches.first, let fingers = event.allTouches else { return }
         noteBeginning(by: finger)
-        landings.note(fingers, on: view)
+        landings.note(fingers, for: self)
         touchdown?.follow(finger)
         guard state == .possible else {
             if isActive, isPartOfOtherGesture(finger, among: fingers) { return cancelWithPartner() }
@@ -184,8 +184,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         // The other finger lifts in this event, and UIKit has not let the transition run by itself yet.
         if let partner, partner.endedAt == finger.timestamp { return attempt.note(.briefly) }
         noteChangeOfViews()
-        let intent = presentIntent(of: finger, among: fingers)
         touchdown?.otherFingers = otherFingers(of: fingers, than: finger)
+        let intent = presentIntent(of: finger, among: fingers)
         if let wait = wait(for: finger, as: intent, among: fingers) { return attempt.note(wait) }
         super.touchesMoved(touches, with: event)
         if intent == .isClear { didMove(finger) }

@@ -18,4 +18,9 @@ extension UINavigationController {
 extension UIView {
     /// The navigation controller whose view this is.
     package var ownNavigationController: UINavigationController? { next as? UINavigationController }
+
+    /// Whether this is part of a stack, or its view, that is inside `outer`; nil for any stack.
+    func isOnStack(inside outer: UIView?) -> Bool {
+        SuperviewChain(from: self, upTo: outer).contains { $0 !== outer && $0.ownNavigationController != nil }
+    }
 }

@@ -25,8 +25,11 @@ extension UIGestureRecognizer {
     }
 
     /// Whether this is on a view inside the one that `other` is on.
-    package func isDeeper(than other: UIGestureRecognizer) -> Bool {
-        guard let view, let outer = other.view else { return false }
+    package func isDeeper(than other: UIGestureRecognizer) -> Bool { other.view.map(isInside) == true }
+
+    /// Whether this is on a view inside `outer`.
+    func isInside(_ outer: UIView) -> Bool {
+        guard let view else { return false }
         return view !== outer && view.isDescendant(of: outer)
     }
 

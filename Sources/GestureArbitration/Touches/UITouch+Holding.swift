@@ -11,7 +11,7 @@ extension UITouch {
         }
     }
 
-    /// Whether the finger holds something inside the view of `pan`: a control or a view that it has dragged or has been
+    /// Whether the finger holds something in the view that it shares with `pan`: a control or a view that it has dragged or has been
     /// on for long, a control that acts meanwhile, something that a recognizer follows, or a scroll view while it moves
     /// the scroll view, or keeps it from coming to rest.
     ///
@@ -22,7 +22,7 @@ extension UITouch {
     package func holds(
         inside pan: UIGestureRecognizer, movement: CGPoint, isMoving: Bool, age: TimeInterval
     ) -> Bool {
-        guard let outermost = pan.view, view?.isDescendant(of: outermost) == true else { return false }
+        guard let outermost = viewShared(with: pan) else { return false }
         let hasMoved = movement.length >= AllowableMovement.whileResting
         let isHeld = age >= Touchdown.holdingTime
         for view in SuperviewChain(from: view, upTo: outermost) {
@@ -34,7 +34,7 @@ extension UITouch {
             if view.keepsTouches { break }
         }
         return gestureRecognizers?.contains { recognizer in
-            guard recognizer.isActive, recognizer.isDeeper(than: pan) else { return false }
+            guard recognizer.isActive, recognizer.isInside(outermost) else { return false }
             if isMoving || !recognizer.belongsToScrollView { return true }
             // A palm that has rolled holds nothing.
             return movement.length >= AllowableMovement.ofPalm && recognizer.pannedScrollView?.isHeldAway == true
@@ -42,12 +42,27 @@ extension UITouch {
     }
 
     /// Whether the finger, which has moved by `movement` since it landed, in points of the window, is about to drag
-    /// something inside the view of `pan`.
+    /// something in the view that it shares with `pan`.
     @MainActor
     package func isAboutToDrag(by movement: CGPoint, inside pan: UIGestureRecognizer) -> Bool {
-        guard let outermost = pan.view, view?.isDescendant(of: outermost) == true else { return false }
+        guard let outermost = viewShared(with: pan) else { return false }
         return isAboutToScroll(by: movement, upTo: outermost, inside: pan)
             || isAboutToLead(by: movement, inside: pan)
+    }
+
+    /// The view in which the finger has to do with those of `pan`: the pan's. For a stack beside other content, such as a
+    /// player below it, the view around both. Nil if the finger is on another stack, such as another column, unless both
+    /// are on one screen of a stack around them; and if it shares only the window.
+    @MainActor
+    package func viewShared(with pan: UIGestureRecognizer) -> UIView? {
+        guard let view, let panned = pan.view else { return nil }
+        if view.isDescendant(of: panned) { return panned }
+        guard panned.ownNavigationController != nil else { return nil }
+        for container in SuperviewChain(from: panned, upTo: nil) where view.isDescendant(of: container) {
+            if container is UIWindow { return nil }
+            return view.isOnStack(inside: container) && !container.isOnStack(inside: nil) ? nil : container
+        }
+        return nil
     }
 
     /// Whether a scroll view under the finger can use its movement. In the direction of `pan`, it must have something to
