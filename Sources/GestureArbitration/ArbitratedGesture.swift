@@ -18,6 +18,7 @@ final class ArbitratedGesture {
     /// fingers.
     var awaitsConfirmation = false
 
+    /// Whether there has ever been a finger or a scroll.
     private var hasBegun = false
     /// The decisions on the fingers that landed last, at the same time.
     private var receivedTouches: [ReceivedTouch] = []
@@ -59,7 +60,7 @@ final class ArbitratedGesture {
     }
 
     /// Stores the decision until the next gesture. Without a finger there is no gesture.
-    func decide(_ decision: ArbitrationDecision) {
+    func keep(_ decision: ArbitrationDecision) {
         if hasBegun { self.decision = decision }
     }
 }

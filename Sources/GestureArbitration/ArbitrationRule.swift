@@ -26,8 +26,8 @@ public protocol ArbitrationRule {
     /// Not asked about a trackpad scroll, which has no touches. A denied touch is hidden from the recognizer, so nobody
     /// can tell whether it would have become a gesture. Deny here only what depends on the landing alone.
     ///
-    /// FullScreenPop's own arbiters refuse such a touch only when it moves, and report the refusal. For a list that
-    /// hands over its finger, they ask again at the list's edge.
+    /// FullScreenPop's arbiters of swipes back, of pushes and between tabs refuse such a touch only when it moves, and
+    /// report the refusal. For a list that hands over its finger, the arbiter asks again at the list's edge.
     func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer?
 
     /// Whether the recognizer, which has just recognized its movement, may begin. Its `arbitration` has the place where

@@ -23,7 +23,7 @@ extension GestureArbiter {
             let gesture = gesture(of: recognizer)
             if let decision = gesture?.decision { return decision }
             let decision = decide(on: recognizer, gesture)
-            gesture?.decide(decision)
+            gesture?.keep(decision)
             trace?.record(.begin, recognizer, decision)
             onDecision?(recognizer, decision)
             return decision
@@ -37,7 +37,7 @@ extension GestureArbiter {
         -> ArbitrationDecision
     {
         gesture(of: pan)?.begin(.unanswered)
-        pan.decide(byMovement: movement)
+        pan.letRulesSee(movement: movement)
         return decision(onBeginningOf: pan)
     }
 
@@ -48,7 +48,7 @@ extension GestureArbiter {
     ///   waiting pan.
     package func contentKeepsFinger(of pan: UIPanGestureRecognizer, countingSwipes swipes: Bool) -> Bool {
         RecognizerRecord.keepingAtHand(of: pan) {
-            pan.decidingByFinger {
+            pan.withRulesSeeingFinger {
                 gesture(of: pan)?.receiveRefusal != nil || !decision { $0.shouldBegin(pan) }.isAllowed
                     || mayLoseFinger(pan, toSwipes: swipes)
             }

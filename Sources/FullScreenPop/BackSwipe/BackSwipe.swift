@@ -127,7 +127,7 @@ public final class BackSwipe {
 
     /// Whether a pop or push begun by fingers is running, until the end of its animation. Still true while ``onEvent``
     /// is called with the last event.
-    public var isTransitioning: Bool { transitions.areDriven }
+    public var isTransitioning: Bool { transitions.swipeIsRunning }
 
     /// The screen that fingers pop or push, until the end of the animation; nil if there is none. Still there while
     /// ``onEvent`` is called with the last event, when the stack shows whether the screen has stayed.

@@ -5,7 +5,8 @@ import UIKit
 struct DecidedGesture {
     /// The recognizer whose movement decided it.
     private(set) weak var recognizer: UIGestureRecognizer?
-    /// The driver of the pop; nil if the gesture is refused.
+    /// The driver of the pop; nil if the gesture is refused, also later than it was decided, or left to UIKit's own
+    /// recognizers, which interrupt a transition.
     var driver: ChosenDriver?
     /// The screen that it would pop.
     private(set) weak var screen: UIViewController?

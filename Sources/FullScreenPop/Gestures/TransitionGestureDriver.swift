@@ -121,7 +121,7 @@ final class TransitionGestureDriver {
     private func waitForFinger(on container: UIView) {
         if settlingPan == nil, let direction = gesture.direction {
             settlingPan = SettlingTransitionPanGestureRecognizer(on: container, against: direction, in: layout)
-            settlingPan?.isSeen = { [weak self] in self?.isStillSeen() == true }
+            settlingPan?.isSeen = { [weak self] in self?.isSeenWhenPaused() == true }
             settlingPan.map { actions.append($0.addAction { [weak self] in self?.followSecondFinger($0) }) }
         }
         settlingPan?.isFinishing = outcome?.finishes == true
@@ -132,8 +132,9 @@ final class TransitionGestureDriver {
         follow(pan)
     }
 
-    /// Whether enough of the transition is left to be seen. Its progress is known only while it is paused.
-    private func isStillSeen() -> Bool {
+    /// Whether enough of the transition is left to be seen. Its progress is known only while it is paused, so this
+    /// pauses it, and lets it go on.
+    private func isSeenWhenPaused() -> Bool {
         guard let outcome, let progress = interaction?.pause() else { return false }
         end(finishes: outcome.finishes)
         return (outcome.finishes ? 1 - progress : progress) > Self.hardlyVisible

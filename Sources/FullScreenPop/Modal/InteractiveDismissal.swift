@@ -31,8 +31,7 @@ public final class InteractiveDismissal {
     private weak var screen: UIViewController?
     private var trigger: TransitionTrigger?
     /// Lets controls in scroll views keep their fingers. The back swipe of a modal stack has one already.
-    private lazy var handoff = ScrollHandoff(
-        directions: [gesture.direction].compactMap(\.self).filter(\.isHorizontal), tracedBy: arbiter)
+    private var handoff: ScrollHandoff?
     private var pendingDriver: TransitionGestureDriver?
 
     init(of screen: UIViewController, by gesture: TransitionGesture) {
@@ -82,7 +81,13 @@ public final class InteractiveDismissal {
         }
         trigger?.addScrollTakeover()
         for recognizer in trigger?.recognizers ?? [] { recognizer.name = "FullScreenPop.dismissal" }
-        if (screen as? UINavigationController)?.storedBackSwipe?.isInstalled != true { handoff.install(on: view) }
+        if (screen as? UINavigationController)?.storedBackSwipe?.isInstalled != true { installHandoff(on: view) }
+    }
+
+    private func installHandoff(on view: UIView) {
+        let directions = [gesture.direction].compactMap(\.self).filter(\.isHorizontal)
+        handoff = ScrollHandoff(directions: directions, tracedBy: arbiter)
+        handoff?.install(on: view)
     }
 
     /// Dismisses the screen for a person who asks for it without the gesture, if nobody refuses. Use it for VoiceOver's
@@ -131,7 +136,8 @@ public final class InteractiveDismissal {
     func detach() {
         trigger?.uninstall()
         trigger = nil
-        handoff.uninstall()
+        handoff?.uninstall()
+        handoff = nil
     }
 
     /// Returns the driver of the dismissal that has just begun, once.

@@ -85,7 +85,9 @@ public struct EdgeSwipeRule: ArbitrationRule {
     }
 
     private func isFromEdge(_ recognizer: UIGestureRecognizer) -> Bool {
-        recognizer is UIPanGestureRecognizer && region.map(recognizer.fingerLanded) == true
+        // The region is looked up only for a finger that may have landed in one: none is wider.
+        recognizer is UIPanGestureRecognizer && recognizer.fingerLanded(in: .leadingEdge)
+            && region.map(recognizer.fingerLanded) == true
     }
 }
 

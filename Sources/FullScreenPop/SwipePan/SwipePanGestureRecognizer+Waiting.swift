@@ -44,7 +44,7 @@ extension SwipePanGestureRecognizer {
     /// What is known about where the finger is going. The pan does not wait for it if it could not begin anyway, as on
     /// the root, or if something else that wants the finger would have to wait.
     func presentIntent(of finger: UITouch, among fingers: Set<UITouch>) -> FingerIntent {
-        let intent = fingerIntent
+        let intent = readFingerIntent()
         switch intent {
         case .hasHardlyMoved: return intent
         case .mayTap: return mayBegin ? intent : .isClear

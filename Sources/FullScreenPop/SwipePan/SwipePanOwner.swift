@@ -40,7 +40,7 @@ extension SwipePanOwner {
     @discardableResult
     func keepFlick(of pan: SwipePanGestureRecognizer) -> Bool {
         guard finishes(pan) else { return letRulesDecide(on: pan) }
-        if pan.state == .possible { pan.decideByFlick() }
+        if pan.state == .possible { pan.letRulesSeeFlick() }
         let meansTouchedViews = pan.attempt.isYieldedTo
         keepFlick(of: pan, for: owner(ofFlickBy: pan)) { arbiter in
             if meansTouchedViews { pan.noteTouchedViewsAgain() }
@@ -54,7 +54,7 @@ extension SwipePanOwner {
     ///
     /// - Returns: Whether they allow the swipe.
     func letRulesDecide(on pan: SwipePanGestureRecognizer) -> Bool {
-        if pan.state == .possible { pan.decideByFinger() }
+        if pan.state == .possible { pan.letRulesSeeFinger() }
         return arbiter.decision(onBeginningOf: pan).isAllowed
     }
 

@@ -19,7 +19,7 @@ final class StackTransitions {
     private var followedPop: FollowedTransition?
     private var followedPush: InteractivePush?
     /// The current push or pop, if UIKit does not end it early for another one.
-    private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+    private weak var uninterruptible: (any UIViewControllerTransitionCoordinator)?
     /// The current push or pop, if UIKit does end it early for another one.
     private weak var interruptible: (any UIViewControllerTransitionCoordinator)?
     private let nextFrame = NextFrame()
@@ -34,11 +34,11 @@ final class StackTransitions {
     /// The current push that fingers drive.
     var push: InteractivePush? { followedPush.flatMap { $0.transition.isOver ? nil : $0 } }
 
-    /// Whether fingers pop or push a screen, up to the end of the transition.
-    var areDriven: Bool { pop != nil || push != nil }
+    /// Whether a screen is popped or pushed by a swipe, up to the end of the transition.
+    var swipeIsRunning: Bool { pop != nil || push != nil }
 
     /// Whether a push or pop during which the stack must not change is running.
-    var mustNotBeDisturbed: Bool { areDriven || coordinator != nil || interruptibleIsEnding }
+    var mustNotBeDisturbed: Bool { swipeIsRunning || uninterruptible != nil || interruptibleIsEnding }
 
     /// Whether UIKit makes its last calls about a push or pop that it would have ended early. It can't any more.
     private var interruptibleIsEnding: Bool {
@@ -47,7 +47,7 @@ final class StackTransitions {
 
     /// Whether the transition of a swipe whose fingers have let go is running.
     var swipeSettles: Bool {
-        areDriven && navigationController?.transitionCoordinator.map { !$0.isInteractive } == true
+        swipeIsRunning && navigationController?.transitionCoordinator.map { !$0.isInteractive } == true
     }
 
     /// The screen that is on top when the running transition ends. A push or pop may be running back.
@@ -128,16 +128,16 @@ final class StackTransitions {
         _ transition: any UIViewControllerTransitionCoordinator, to arriving: UIViewController, hasAnimator: Bool
     ) {
         let mustNotChange = hasAnimator || navigationController?.contentPopRecognizer == nil
-        if mustNotChange { coordinator = transition } else { interruptible = transition }
+        if mustNotChange { uninterruptible = transition } else { interruptible = transition }
         let leaving = transition.viewController(forKey: .from)
         transition.animate(alongsideTransition: nil) { [weak self, weak transition] context in
             guard let self else { return }
             if interruptible === transition { interruptible = nil }
             // UIKit may be ending it for another one that begins.
             guard mustNotChange else { return scheduleTopScreenCheck(from: leaving, to: arriving) }
-            guard coordinator === transition else { return }
-            coordinator = nil
-            guard !areDriven else { return }
+            guard uninterruptible === transition else { return }
+            uninterruptible = nil
+            guard !swipeIsRunning else { return }
             navigationController?.restoreTopScreen(
                 afterTransitionFrom: leaving, to: arriving, isCancelled: context.isCancelled)
             didEnd()
@@ -146,7 +146,7 @@ final class StackTransitions {
 
     private func scheduleTopScreenCheck(from leaving: UIViewController?, to arriving: UIViewController) {
         nextFrame.perform { [weak self] in
-            guard let self, !areDriven else { return }
+            guard let self, !swipeIsRunning else { return }
             navigationController?.restoreMissingTopScreen(afterTransitionFrom: leaving, to: arriving)
             didEnd()
         }

@@ -36,8 +36,8 @@ struct ScrollExtent {
     /// Whether the content is beyond that edge.
     func isBeyondEdge(toward sign: CGFloat) -> Bool { distance(toward: sign) < -Self.tolerance }
 
-    /// Whether the content is beyond its end, and returns if nothing holds it.
-    var isBeyondEnd: Bool { offset < first || offset > last }
+    /// Whether the content is beyond either edge, by any amount, and returns if nothing holds it.
+    var isOverscrolled: Bool { offset < first || offset > last }
 
     /// Whether the content would move by itself if its finger lifted: it is beyond an edge, or between two pages of
     /// this length, in points; 0 for content without pages.
@@ -115,6 +115,6 @@ extension UIScrollView {
             || extent(along: .up).isHeldAway(pageLength: isPagingEnabled ? bounds.height : 0)
     }
 
-    /// Whether the content is beyond its end, and returns if nothing holds it.
-    var isBeyondEnd: Bool { extent(along: .back).isBeyondEnd || extent(along: .up).isBeyondEnd }
+    /// Whether the content is beyond any of its edges, and returns if nothing holds it.
+    var isOverscrolled: Bool { extent(along: .back).isOverscrolled || extent(along: .up).isOverscrolled }
 }

@@ -1,12 +1,13 @@
 import UIKit
 
-/// Turns off `isScrollEnabled` of its scroll view while a finger is on a control that is dragged.
+/// Turns off `isScrollEnabled` of its scroll view while a finger is on a view inside that is dragged, such as a
+/// slider.
 ///
 /// It is a recognizer and not a `hitTest`, because a recognizer learns how a touch ends: when the finger is lifted,
 /// when the touch is cancelled, and when the recognizer is removed or disabled. Hit-testing also happens without any
 /// touch. It never recognizes, so other recognizers are not affected.
 final class ScrollLockGestureRecognizer: UIGestureRecognizer {
-    private var touchesOnControls: Set<UITouch> = []
+    private var touchesOnDraggedViews: Set<UITouch> = []
     private var otherTouches: Set<UITouch> = []
     private weak var scrollView: UIScrollView?
     private var hasLocked = false
@@ -22,7 +23,7 @@ final class ScrollLockGestureRecognizer: UIGestureRecognizer {
 
     /// Turns scrolling on again if this recognizer has turned it off.
     func unlock() {
-        touchesOnControls.removeAll()
+        touchesOnDraggedViews.removeAll()
         guard hasLocked else { return }
         hasLocked = false
         scrollView?.isScrollEnabled = true
@@ -31,13 +32,13 @@ final class ScrollLockGestureRecognizer: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         for touch in touches {
-            if isOnDraggedControl(touch) {
-                touchesOnControls.insert(touch)
+            if isOnDraggedView(touch) {
+                touchesOnDraggedViews.insert(touch)
             } else {
                 otherTouches.insert(touch)
             }
         }
-        guard !touchesOnControls.isEmpty, let scrollView, scrollView.isScrollEnabled else { return }
+        guard !touchesOnDraggedViews.isEmpty, let scrollView, scrollView.isScrollEnabled else { return }
         scrollView.isScrollEnabled = false
         hasLocked = true
     }
@@ -64,16 +65,13 @@ final class ScrollLockGestureRecognizer: UIGestureRecognizer {
 
     private func forget(_ touches: Set<UITouch>) {
         otherTouches.subtract(touches)
-        touchesOnControls.subtract(touches)
-        if touchesOnControls.isEmpty { unlock() }
+        touchesOnDraggedViews.subtract(touches)
+        if touchesOnDraggedViews.isEmpty { unlock() }
         // UIKit resets a recognizer that has failed, so the next touch finds it ready.
-        if touchesOnControls.isEmpty, otherTouches.isEmpty { state = .failed }
+        if touchesOnDraggedViews.isEmpty, otherTouches.isEmpty { state = .failed }
     }
 
-    private func isOnDraggedControl(_ touch: UITouch) -> Bool {
-        for view in SuperviewChain(from: touch.view, upTo: scrollView) where !view.effectiveDraggedAxes.isEmpty {
-            return true
-        }
-        return false
+    private func isOnDraggedView(_ touch: UITouch) -> Bool {
+        SuperviewChain(from: touch.view, upTo: scrollView).contains { !$0.effectiveDraggedAxes.isEmpty }
     }
 }

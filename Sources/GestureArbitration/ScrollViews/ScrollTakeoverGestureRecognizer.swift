@@ -106,7 +106,7 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
         edge = CGPoint(x: scrollView.contentOffset.x, y: extent.edge(toward: sign))
         scrollView.contentOffset = edge
         // Only the finger's current direction counts. It has dragged the scroll view, and nothing else does.
-        decideByFinger()
+        letRulesSeeFinger()
         touchdown.otherFingers = .rest
         // Asked now, not on landing, when the finger may have caught a moving list.
         arbiter.gesture(of: self)?.begin(arbiter.decision(onReceiving: finger, by: self))

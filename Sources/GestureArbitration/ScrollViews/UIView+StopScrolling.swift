@@ -17,7 +17,7 @@ extension UIView {
 extension UIScrollView {
     fileprivate func letGo() {
         if isDragging || isTracking { panGestureRecognizer.leaveTouches() }
-        if isDecelerating, !isPagingEnabled, !isBeyondEnd, !isSection {
+        if isDecelerating, !isPagingEnabled, !isOverscrolled, !isSection {
             setContentOffset(contentOffset, animated: false)
         }
     }

@@ -19,11 +19,11 @@ struct Claimant {
 struct ClaimantKinds: OptionSet {
     let rawValue: Int
 
-    static let controls = ClaimantKinds(rawValue: 1)
-    static let tables = ClaimantKinds(rawValue: 2)
+    static let controls = ClaimantKinds(rawValue: 1 << 0)
+    static let tables = ClaimantKinds(rawValue: 1 << 1)
     /// Those with ``UIKit/UIView/arbitration`` options.
-    static let withOptions = ClaimantKinds(rawValue: 4)
-    static let scrollViews = ClaimantKinds(rawValue: 8)
+    static let withOptions = ClaimantKinds(rawValue: 1 << 2)
+    static let scrollViews = ClaimantKinds(rawValue: 1 << 3)
 }
 
 extension ClaimantKinds {
@@ -113,7 +113,7 @@ final class Claimants: @MainActor Sequence {
             guard stated != nil || !ownKinds.isEmpty || (view.followsTouches && !isScroll) else { continue }
             if let scrollView = view as? UIScrollView, scrollView.isDecelerating {
                 removeTracks(at: location)
-                if scrollView.extent(along: .down).isBeyondEnd { haveBounced = true }
+                if scrollView.extent(along: .down).isOverscrolled { haveBounced = true }
             }
             kinds.formUnion(ownKinds)
             if stated != nil { kinds.insert(.withOptions) }

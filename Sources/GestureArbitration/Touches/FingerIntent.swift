@@ -45,8 +45,8 @@ extension UIPanGestureRecognizer {
     /// begin with a few points the other way. A pan that does not receive the movement meanwhile can wait for the turn.
     /// It does not wait if something under the finger can use the movement. It waits a few points longer on a button,
     /// which the finger may be tapping, and for a finger as slow as a rolling palm. It waits a moment on something that
-    /// two fingers zoom, turn, or drag.
-    package var fingerIntent: FingerIntent {
+    /// two fingers zoom, turn, or drag. If the finger has turned, it is noted: rules then see only how it moves since.
+    package func readFingerIntent() -> FingerIntent {
         guard state == .possible, let view, let touchdown else { return .isClear }
         let precedesContent = touchdown.precedesContent
         let (along, across) = parts(of: touchdown.path.movement(in: view))

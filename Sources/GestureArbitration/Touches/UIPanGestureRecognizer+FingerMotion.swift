@@ -40,7 +40,7 @@ extension UIPanGestureRecognizer {
     }
 
     /// Whether the finger's movement, both overall and now, goes in the direction of the pan, by ``DirectionRule``.
-    package var fingerAgreesWithDirection: Bool { decidingByFinger { agreesWithItsDirection == true } }
+    package var fingerAgreesWithDirection: Bool { withRulesSeeingFinger { agreesWithItsDirection == true } }
 
     /// Whether the finger has landed on a scroll view that bounced at its top or bottom, and may have flung it once more.
     package var fingerFlingsBouncingContent: Bool {
@@ -52,24 +52,24 @@ extension UIPanGestureRecognizer {
     package var fingerHasTurned: Bool { touchdown?.hasTurned == true }
 
     /// Lets rules decide by the movement of the finger, which the pan itself has not received.
-    package func decideByFinger() { touchdown?.decisivePath = touchdown?.path }
+    package func letRulesSeeFinger() { touchdown?.decisivePath = touchdown?.path }
 
     /// Lets rules decide on a finger that has lifted: by its whole path, or by the end of the path if it has turned.
-    package func decideByFlick() {
-        guard fingerMovesInDirection, let view, let path = touchdown?.path else { return decideByFinger() }
-        decide(byMovement: path.movement(in: view))
+    package func letRulesSeeFlick() {
+        guard fingerMovesInDirection, let view, let path = touchdown?.path else { return letRulesSeeFinger() }
+        letRulesSee(movement: path.movement(in: view))
     }
 
     /// Runs `body` while rules decide by the latest movement of the finger, and then restores what they went by before.
-    func decidingByFinger(_ body: () -> Bool) -> Bool {
+    func withRulesSeeingFinger(_ body: () -> Bool) -> Bool {
         let former = touchdown?.decisivePath
-        decideByFinger()
+        letRulesSeeFinger()
         defer { touchdown?.decisivePath = former }
         return body()
     }
 
     /// Lets rules decide by a movement of fingers that have lifted, in points of the pan's view.
-    func decide(byMovement movement: CGPoint) {
+    func letRulesSee(movement: CGPoint) {
         guard let view, let touchdown else { return }
         var path = FingerPath(from: view.convert(CGPoint.zero, to: nil))
         path.move(to: view.convert(movement, to: nil))
