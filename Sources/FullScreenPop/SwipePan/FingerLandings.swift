@@ -19,23 +19,27 @@ struct FingerLandings {
     mutating func note(_ touches: Set<UITouch>, for pan: UIGestureRecognizer) {
         // A finger that lands is a new one, even if UIKit has used the touch before.
         landings.removeAll { landing in !touches.contains { landing.isOf($0) && $0.phase != .began } }
+        let now = touches.lazy.map(\.timestamp).max() ?? -.infinity
         for touch in touches where landing(of: touch) == nil {
             let time = touch.phase == .began ? touch.timestamp : notedAt
             for index in landings.indices { landings[index].notePlace(among: touches) }
-            landings.append(Landing(of: touch, at: time, isElsewhere: touch.isElsewhere(than: pan)))
+            landings.append(Landing(of: touch, at: time, seenAt: now, isElsewhere: touch.isElsewhere(than: pan)))
         }
-        notedAt = touches.lazy.map(\.timestamp).max() ?? -.infinity
+        notedAt = now
     }
 
     /// Called when there is no longer a finger to follow.
     mutating func fingerHasGone() { notedAt = -.infinity }
 
+    /// Whether it is known when a finger landed.
+    func know(_ touch: UITouch) -> Bool { landing(of: touch).map { $0.time > -.infinity } == true }
+
     /// Whether a finger has nothing to do with those on the view, such as another person's on another column.
     func isElsewhere(_ touch: UITouch) -> Bool { landing(of: touch)?.isElsewhere == true }
 
-    /// How long a finger has been there at `time`, in seconds.
+    /// How long a finger has been there at `time`, in seconds; if nobody knows, since it was first seen.
     func age(of touch: UITouch, at time: TimeInterval) -> TimeInterval {
-        landing(of: touch).map { time - $0.time } ?? 0
+        landing(of: touch).map { time - $0.knownSince } ?? 0
     }
 
     /// Whether a finger is away from where it landed.
@@ -145,14 +149,17 @@ private struct Landing {
     /// Where the finger was when the last one landed.
     private var latestPlace: CGPoint
     let time: TimeInterval
+    /// When it landed; if nobody knows, when it was first seen.
+    let knownSince: TimeInterval
     /// Whether it landed beside the view.
     let isElsewhere: Bool
 
-    init(of touch: UITouch, at time: TimeInterval, isElsewhere: Bool) {
+    init(of touch: UITouch, at time: TimeInterval, seenAt: TimeInterval, isElsewhere: Bool) {
         self.touch = ObjectIdentifier(touch)
         place = touch.location(in: nil)
         latestPlace = place
         self.time = time
+        knownSince = time > -.infinity ? time : seenAt
         self.isElsewhere = isElsewhere
     }
 

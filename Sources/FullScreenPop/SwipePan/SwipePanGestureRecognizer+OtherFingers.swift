@@ -8,6 +8,7 @@ extension SwipePanGestureRecognizer {
         guard fingers.count > 1 else { return .absent }
         var (moving, holds, mayHold) = (0, false, false)
         for other in fingers where other !== finger && !landings.isElsewhere(other) {
+            let landings = landings(of: other)
             let movement = landings.movement(of: other)
             let isMoving =
                 landings.hasMoved(other) && landings.hasMovedLately(other)
@@ -20,13 +21,28 @@ extension SwipePanGestureRecognizer {
             } else if isAboutToDrag {
                 holds = true
             }
-            if other.holds(inside: self, movement: movement, isMoving: isMoving, age: age) { holds = true }
+            let mayHaveMoved = !landings.know(other)
+            if other.holds(
+                inside: self, movement: movement, isMoving: isMoving, age: age, mayHaveMoved: mayHaveMoved)
+            {
+                holds = true
+            }
         }
         if moving > 1 { return .areSeveral }
         if opposesPartner || opposesThird(among: fingers, than: finger) { return .oppose }
         if holds { return .hold }
         if mayHold { return .mayHold }
         return moving == 0 ? .rest : .move
+    }
+
+    /// What is known of another finger's landing: by this pan, or by one that has the finger, such as a stack's around
+    /// this one. UIKit tells this one of no finger outside its view.
+    private func landings(of other: UITouch) -> FingerLandings {
+        if landings.know(other) { return landings }
+        for case let pan as SwipePanGestureRecognizer in other.gestureRecognizers ?? [] where pan.landings.know(other) {
+            return pan.landings
+        }
+        return landings
     }
 
     /// Whether the finger seems to spread something with one that has landed beside it and rests, but that may only be

@@ -90,10 +90,7 @@ extension UIGestureRecognizer {
 
     /// Whether this is a scroll view that scrolls along the movement.
     private func isScrolled(_ claimant: Claimant) -> Bool {
-        guard let scrollView = claimant.view as? UIScrollView else { return false }
-        return SwipeDirection.allCases.contains { direction in
-            moves(direction) && scrollView.scrolls(along: claimant.own(direction, in: .leftToRight).direction)
-        }
+        SwipeDirection.allCases.contains { moves($0) && claimant.scrollView(along: $0) != nil }
     }
 
     /// Whether a scroll view under the finger can use its movement to scroll.

@@ -32,11 +32,7 @@ extension UIGestureRecognizer {
         let claimants = claimants
         guard claimants.kinds.contains(.scrollViews) else { return nil }
         for claimant in claimants {
-            if let scrollView = claimant.view as? UIScrollView,
-                scrollView.scrolls(along: claimant.own(direction, in: .leftToRight).direction)
-            {
-                return scrollView
-            }
+            if let scrollView = claimant.scrollView(along: direction) { return scrollView }
         }
         return nil
     }

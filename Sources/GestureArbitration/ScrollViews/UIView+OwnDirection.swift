@@ -24,4 +24,11 @@ extension Claimant {
     ) -> (direction: SwipeDirection, layout: UIUserInterfaceLayoutDirection) {
         mayBeTransformed ? view.own(direction, in: layout) : (direction, layout)
     }
+
+    /// The view, if it is a scroll view that scrolls along the axis of a direction of the window.
+    @MainActor
+    func scrollView(along direction: SwipeDirection) -> UIScrollView? {
+        guard let scrollView = view as? UIScrollView else { return nil }
+        return scrollView.scrolls(along: own(direction, in: .leftToRight).direction) ? scrollView : nil
+    }
 }

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 extension UITouch {
     /// Whether the finger landed inside `outermost` on a view that it drags, or that follows it. A switch or a segment
@@ -18,9 +19,10 @@ extension UITouch {
     /// - Parameters:
     ///   - movement: How the finger has moved since it landed, in points of the window.
     ///   - age: How long ago it landed, in seconds.
+    ///   - mayHaveMoved: Whether it may have moved before anyone knew of it. Then a control that is dragged is held.
     @MainActor
     package func holds(
-        inside pan: UIGestureRecognizer, movement: CGPoint, isMoving: Bool, age: TimeInterval
+        inside pan: UIGestureRecognizer, movement: CGPoint, isMoving: Bool, age: TimeInterval, mayHaveMoved: Bool
     ) -> Bool {
         guard let outermost = viewShared(with: pan) else { return false }
         let hasMoved = movement.length >= AllowableMovement.whileResting
@@ -28,13 +30,15 @@ extension UITouch {
         for view in SuperviewChain(from: view, upTo: outermost) {
             if let control = view as? UIControl, control.isTracking {
                 if control.actsWhileHeld || isHeld && !control.isRow(in: outermost) { return true }
-                if hasMoved, !control.effectiveDraggedAxes.isEmpty { return true }
+                if hasMoved || mayHaveMoved, !control.effectiveDraggedAxes.isEmpty { return true }
             }
             if hasMoved || isHeld, view.followsTouches { return true }
             if view.keepsTouches { break }
         }
         return gestureRecognizers?.contains { recognizer in
-            guard recognizer.isActive, recognizer.isInside(outermost) else { return false }
+            guard recognizer.isActive, recognizer.isInside(outermost), !(recognizer is any RecognizingBesideAll) else {
+                return false
+            }
             if isMoving || !recognizer.belongsToScrollView { return true }
             // A palm that has rolled holds nothing.
             return movement.length >= AllowableMovement.ofPalm && recognizer.pannedScrollView?.isHeldAway == true

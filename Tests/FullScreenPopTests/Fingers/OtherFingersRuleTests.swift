@@ -13,7 +13,7 @@ struct OtherFingersRuleTests {
         #expect(fixture.device.faults.isEmpty, sourceLocation: sourceLocation)
     }
 
-    // Fails when `UITouch.holds(inside:hasMoved:isMoving:age:)` looks at fingers that move only.
+    // Fails when `UITouch.holds` looks at fingers that move only.
     @Test(
         "a slider that is dragged, and held then, stays, and the next swipe pops", arguments: TestConfiguration.all,
         [0, 0.5])
@@ -34,7 +34,7 @@ struct OtherFingersRuleTests {
         #expect(fixture.stack.count == 1)
     }
 
-    // Fails when `UITouch.holds(inside:hasMoved:isMoving:age:)` does not look for views that follow fingers.
+    // Fails when `UITouch.holds` does not look for views that follow fingers.
     @Test("a line that is being drawn is drawn on, also after a pause", arguments: TestConfiguration.all, [0.2, 0.9])
     func canvas(configuration: TestConfiguration, time: TimeInterval) {
         let fixture = NavigationFixture(configuration)
@@ -50,7 +50,7 @@ struct OtherFingersRuleTests {
         #expect(!canvas.wasCancelled)
     }
 
-    // Fails when `UITouch.holds(inside:hasMoved:isMoving:age:)` does not ask for recognizers.
+    // Fails when `UITouch.holds` does not ask for recognizers.
     @Test(
         "a list that is being scrolled elsewhere scrolls on; once its finger rests, the other one pops",
         arguments: TestConfiguration.all)
@@ -74,7 +74,7 @@ struct OtherFingersRuleTests {
         #expect(fixture.stack.count == 1)
     }
 
-    // Fails when `UITouch.holds(inside:hasMoved:isMoving:age:)` does not ask whether the content is held away.
+    // Fails when `UITouch.holds` does not ask whether the content is held away.
     @Test(
         "a list that is held beyond its end, and a pager that is held between two pages, stay",
         arguments: TestConfiguration.all,
@@ -98,7 +98,7 @@ struct OtherFingersRuleTests {
         #expect(fixture.stack.count == 1)
     }
 
-    // Fails when `UITouch.holds(inside:hasMoved:isMoving:age:)` does not ask whether a control acts.
+    // Fails when `UITouch.holds` does not ask whether a control acts.
     @Test("a stepper that counts counts on", arguments: TestConfiguration.all)
     func stepper(configuration: TestConfiguration) {
         let fixture = NavigationFixture(configuration)
@@ -113,7 +113,7 @@ struct OtherFingersRuleTests {
         thumb.up()
     }
 
-    // Fails when `UITouch.holds(inside:hasMoved:isMoving:age:)` asks for recognizers only of fingers that move.
+    // Fails when `UITouch.holds` asks for recognizers only of fingers that move.
     @Test(
         "what is pressed for long is pressed on, and a finger that has only landed there is none",
         arguments: TestConfiguration.all)
