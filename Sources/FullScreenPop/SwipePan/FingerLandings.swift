@@ -32,7 +32,7 @@ struct FingerLandings {
     mutating func fingerHasGone() { notedAt = -.infinity }
 
     /// Whether it is known when a finger landed.
-    func know(_ touch: UITouch) -> Bool { landing(of: touch).map { $0.time > -.infinity } == true }
+    func knowsLanding(of touch: UITouch) -> Bool { landing(of: touch).map { $0.time > -.infinity } == true }
 
     /// Whether a finger has nothing to do with those on the view, such as another person's on another column.
     func isElsewhere(_ touch: UITouch) -> Bool { landing(of: touch)?.isElsewhere == true }

@@ -21,7 +21,7 @@ extension SwipePanGestureRecognizer {
             } else if isAboutToDrag {
                 holds = true
             }
-            let mayHaveMoved = !landings.know(other)
+            let mayHaveMoved = !landings.knowsLanding(of: other)
             if other.holds(
                 inside: self, movement: movement, isMoving: isMoving, age: age, mayHaveMoved: mayHaveMoved)
             {
@@ -38,11 +38,9 @@ extension SwipePanGestureRecognizer {
     /// What is known of another finger's landing: by this pan, or by one that has the finger, such as a stack's around
     /// this one. UIKit tells this one of no finger outside its view.
     private func landings(of other: UITouch) -> FingerLandings {
-        if landings.know(other) { return landings }
-        for case let pan as SwipePanGestureRecognizer in other.gestureRecognizers ?? [] where pan.landings.know(other) {
-            return pan.landings
-        }
-        return landings
+        if landings.knowsLanding(of: other) { return landings }
+        let pans = other.gestureRecognizers?.lazy.compactMap { $0 as? SwipePanGestureRecognizer }
+        return pans?.first { $0.landings.knowsLanding(of: other) }?.landings ?? landings
     }
 
     /// Whether the finger seems to spread something with one that has landed beside it and rests, but that may only be

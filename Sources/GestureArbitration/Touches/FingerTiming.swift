@@ -13,8 +13,8 @@ package enum FingerTiming {
     package static let sameHand: TimeInterval = 0.11
     /// Two fingers that land, or begin to move, within this time belong together.
     package static let together: TimeInterval = 0.15
-    /// Two fingers of one hand that begin to move within this time make one swipe; a later one makes its own. An eighth
-    /// of a second, and 0.05 s more, for as long a finger may rest and count as moving.
+    /// Two fingers of one hand that begin to move within this time make one swipe; a later one makes its own. It is an
+    /// eighth of a second, and the 0.05 s for which a finger may rest and still count as moving.
     package static let oneSwipe: TimeInterval = 0.18
     /// The second finger lands within this time of one that has moved no farther than a finger that slips.
     static let lateSecondFinger: TimeInterval = 0.25

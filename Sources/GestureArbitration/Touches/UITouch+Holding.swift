@@ -12,9 +12,9 @@ extension UITouch {
         }
     }
 
-    /// Whether the finger holds something in the view that it shares with `pan`: a control or a view that it has dragged or has been
-    /// on for long, a control that acts meanwhile, something that a recognizer follows, or a scroll view while it moves
-    /// the scroll view, or keeps it from coming to rest.
+    /// Whether the finger holds something in the view that it shares with `pan`: a control or a view that it has dragged
+    /// or has been on for long, a control that acts meanwhile, something that a recognizer follows, or a scroll view
+    /// while it moves the scroll view, or keeps it from coming to rest.
     ///
     /// - Parameters:
     ///   - movement: How the finger has moved since it landed, in points of the window.
@@ -54,9 +54,9 @@ extension UITouch {
             || isAboutToLead(by: movement, inside: pan)
     }
 
-    /// The view in which the finger has to do with those of `pan`: the pan's. For a stack beside other content, such as a
-    /// player below it, the view around both. Nil if the finger is on another stack, such as another column, unless both
-    /// are on one screen of a stack around them; and if it shares only the window.
+    /// The view in which the finger has to do with those of `pan`: the pan's. For a stack beside other content, such as
+    /// a player below it, the view around both. Nil if the finger is on another stack, such as another column, unless
+    /// both are on one screen of a stack around them; and if it shares only the window.
     @MainActor
     package func viewShared(with pan: UIGestureRecognizer) -> UIView? {
         guard let view, let panned = pan.view else { return nil }
