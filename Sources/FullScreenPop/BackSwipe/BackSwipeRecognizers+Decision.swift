@@ -53,7 +53,7 @@ extension BackSwipeRecognizers {
     /// Whether `other` is one of the app's pans on the same finger, or a recognizer that a rule makes the pan wait for.
     private func isContender(_ other: UIGestureRecognizer, of pan: UIPanGestureRecognizer) -> Bool {
         if arbiter.relation(of: pan, to: other)?.kind == .waits { return other.state == .possible }
-        return other.isPan(inside: pan)
+        return other.isPan(deeperThan: pan)
     }
 
     /// Whether UIKit's own recognizers must fail for the finger of `pan`; undecided as long as the pan is.

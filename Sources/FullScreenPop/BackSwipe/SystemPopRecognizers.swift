@@ -68,7 +68,7 @@ struct SystemPopRecognizers {
     /// something around it, such as a sheet, may take the finger meanwhile.
     func leaveToPansInside(_ finger: UITouch) {
         guard let content, content.state == .possible, let recognizers = finger.gestureRecognizers,
-            recognizers.contains(content), recognizers.contains(where: { $0.isPan(inside: content) })
+            recognizers.contains(content), recognizers.contains(where: { $0.isPan(deeperThan: content) })
         else { return }
         content.leaveTouches()
     }
@@ -85,12 +85,5 @@ struct SystemPopRecognizers {
                 if recognizer.isActive { recognizer.leaveTouches() }
             }
         }
-    }
-}
-
-extension UIGestureRecognizer {
-    /// Whether this is a pan on a view inside that of `other`, and not one of a scroll view.
-    func isPan(inside other: UIGestureRecognizer) -> Bool {
-        self is UIPanGestureRecognizer && !(view is UIScrollView) && isDeeper(than: other)
     }
 }

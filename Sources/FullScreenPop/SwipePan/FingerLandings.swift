@@ -189,9 +189,9 @@ extension UITouch {
     /// only the window, or not even that, as on the keyboard.
     @MainActor
     fileprivate func isElsewhere(than pan: UIGestureRecognizer) -> Bool {
-        guard let view, let panned = pan.view, !panned.isDescendant(of: view), viewShared(with: pan) == nil else {
+        guard let view, let common = pan.view?.commonAncestor(with: view), common !== view, !(common is UIWindow) else {
             return false
         }
-        return SuperviewChain(from: panned, upTo: nil).contains { !($0 is UIWindow) && view.isDescendant(of: $0) }
+        return viewShared(with: pan) == nil
     }
 }

@@ -17,3 +17,10 @@ package struct SuperviewChain: @MainActor Sequence, @MainActor IteratorProtocol 
         return view
     }
 }
+
+extension UIView {
+    /// The innermost view that contains this one and `other`, or is one of them; nil if they don't share a window.
+    package func commonAncestor(with other: UIView) -> UIView? {
+        SuperviewChain(from: self, upTo: nil).first(where: other.isDescendant)
+    }
+}

@@ -33,12 +33,15 @@ extension UIGestureRecognizer {
         return view !== outer && view.isDescendant(of: outer)
     }
 
-    /// Whether this is a one-finger pan on a view inside that of `other`, but not on a scroll view, and may still
-    /// begin.
+    /// Whether this is a pan on a view inside that of `other`, but not on a scroll view.
+    package func isPan(deeperThan other: UIGestureRecognizer) -> Bool {
+        self is UIPanGestureRecognizer && !(view is UIScrollView) && isDeeper(than: other)
+    }
+
+    /// Whether this is such a pan for one finger, and may still begin.
     func mayPan(deeperThan other: UIGestureRecognizer) -> Bool {
-        guard let pan = self as? UIPanGestureRecognizer, pan.state == .possible, pan.minimumNumberOfTouches == 1
-        else { return false }
-        return pan.isDeeper(than: other) && !(pan.view is UIScrollView)
+        guard state == .possible, isPan(deeperThan: other) else { return false }
+        return (self as? UIPanGestureRecognizer)?.minimumNumberOfTouches == 1
     }
 
     /// How the fingers on a pan or a veto have moved, in points of `view`; nil for other recognizers. For a pan whose

@@ -59,14 +59,10 @@ extension UITouch {
     /// both are on one screen of a stack around them; and if it shares only the window.
     @MainActor
     package func viewShared(with pan: UIGestureRecognizer) -> UIView? {
-        guard let view, let panned = pan.view else { return nil }
-        if view.isDescendant(of: panned) { return panned }
-        guard panned.ownNavigationController != nil else { return nil }
-        for container in SuperviewChain(from: panned, upTo: nil) where view.isDescendant(of: container) {
-            if container is UIWindow { return nil }
-            return view.isOnStack(inside: container) && !container.isOnStack(inside: nil) ? nil : container
-        }
-        return nil
+        guard let view, let panned = pan.view, let common = panned.commonAncestor(with: view) else { return nil }
+        if common === panned { return panned }
+        guard panned.ownNavigationController != nil, !(common is UIWindow) else { return nil }
+        return view.isOnStack(inside: common) && !common.isOnStack(inside: nil) ? nil : common
     }
 
     /// Whether a scroll view under the finger can use its movement. In the direction of `pan`, it must have something to
