@@ -58,11 +58,20 @@ final class NavigationBarAdapter {
         if isHidden == former.isHiddenMeanwhile { setBarHidden(former.isHidden, animated: false) }
     }
 
-    /// Notes the option of the screen that is shown. Returns whether it hides the bar; nil if the bar stays as it is.
+    /// Notes the option of the screen that is shown, and how the app has left the bar, until a screen without the
+    /// option gets it back like that.
+    ///
+    /// - Parameter isHidden: How the bar is now.
+    /// - Returns: Whether to hide the bar; nil if it stays as it is.
     private func note(_ screen: UIViewController, whileHidden isHidden: Bool) -> Bool? {
         adaptedScreen = screen
         adaptedOption = options.options(for: screen).hidesNavigationBar
-        return hidesBar(for: adaptedOption, now: isHidden)
+        if let adaptedOption {
+            isHiddenByApp = isHiddenByApp ?? isHidden
+            return adaptedOption
+        }
+        defer { isHiddenByApp = nil }
+        return isHiddenByApp
     }
 
     private func setBarHidden(_ hides: Bool, animated: Bool) {
@@ -98,15 +107,5 @@ final class NavigationBarAdapter {
     func adaptToTopScreen() {
         guard let top = options.navigationController?.topViewController, top !== adaptedScreen else { return }
         adapt(to: top, animated: false)
-    }
-
-    /// Whether to hide the bar, given the screen's option and how the bar is now; nil if it stays as it is.
-    private func hidesBar(for option: Bool?, now isHidden: Bool) -> Bool? {
-        if let option {
-            isHiddenByApp = isHiddenByApp ?? isHidden
-            return option
-        }
-        defer { isHiddenByApp = nil }
-        return isHiddenByApp
     }
 }
