@@ -40,12 +40,25 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     /// window.
     private var movementTogether = CGPoint.zero
     private var lastLocation: CGPoint?
-    /// The finger that is followed, and where it landed.
-    private weak var finger: UITouch?
-    private var landing = CGPoint.zero
-    /// Another finger, such as a palm, that rested when the followed one landed, and where it landed.
-    private weak var restingFinger: UITouch?
-    private var restingPlace = CGPoint.zero
+    private var followed: LandedFinger?
+    /// Another finger, such as a palm, that rested when the followed one landed.
+    private var resting: LandedFinger?
+
+    /// A finger on the screen, and where it landed.
+    private struct LandedFinger {
+        private(set) weak var touch: UITouch?
+        /// In points of the window.
+        private let place: CGPoint
+
+        @MainActor
+        init(_ touch: UITouch) {
+            self.touch = touch
+            place = touch.location(in: nil)
+        }
+
+        /// How it has moved since it landed, in points of the window; nil once the touch is released.
+        @MainActor var movement: CGPoint? { touch.map { place.movement(to: $0.location(in: nil)) } }
+    }
 
     /// Creates a veto that asks `arbiter` and retains it. Add it to the view of the recognizer that waits for it, so
     /// that both see the same movement.
@@ -96,15 +109,13 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     /// The movement in points of the window. A recognizer that has only this finger is not slowed down by another one
     /// that rests.
     private var movement: CGPoint {
-        guard let alone = fingerMovement else { return movementTogether }
+        guard let alone = followed?.movement else { return movementTogether }
         return alone.length > movementTogether.length ? alone : movementTogether
     }
 
-    private var fingerMovement: CGPoint? { finger.map { landing.movement(to: $0.location(in: nil)) } }
-
     /// Whether the finger is still where it landed, so that the next one may be the one that moves.
     private var fingerRests: Bool {
-        state == .possible && (fingerMovement?.length ?? 0) < AllowableMovement.whileResting
+        state == .possible && (followed?.movement?.length ?? 0) < AllowableMovement.whileResting
     }
 
     /// Counts the fingers.
@@ -113,8 +124,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
         // Of several fingers that land together, the one whose views are known.
         let known = touches.first { touchdown?.isOf($0) == true }
         if let touch = known ?? (fingerCount == 0 ? touches.first : nil) {
-            (restingFinger, restingPlace) = (finger, landing)
-            (finger, landing) = (touch, touch.location(in: nil))
+            (followed, resting) = (LandedFinger(touch), followed)
         }
         fingerCount += touches.count
         lastLocation = fingerCount == touches.count ? location(in: nil) : nil
@@ -156,8 +166,8 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
         isLate = false
         movementTogether = .zero
         lastLocation = nil
-        finger = nil
-        restingFinger = nil
+        followed = nil
+        resting = nil
     }
 
     /// False: others fail only by waiting for the veto.
@@ -173,12 +183,8 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     }
 
     private func decide() {
-        if let finger, touchdown?.isOf(finger) == true { touchdown?.follow(finger) }
-        if let resting = restingFinger, fingerRests,
-            restingPlace.movement(to: resting.location(in: nil)).length >= Self.hysteresis
-        {
-            followRestingFinger()
-        }
+        if let finger = followed?.touch, touchdown?.isOf(finger) == true { touchdown?.follow(finger) }
+        if fingerRests, let movement = resting?.movement, movement.length >= Self.hysteresis { followRestingFinger() }
         let movement = movement
         guard max(abs(movement.x), abs(movement.y)) >= Self.hysteresis else { return }
         defer { isLate = true }
@@ -192,11 +198,9 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
 
     /// Follows the finger that has rested, because it now moves, or is the only one left.
     private func followRestingFinger() {
-        guard let resting = restingFinger else { return }
-        let next = (resting, restingPlace)
-        (restingFinger, restingPlace) = (finger, landing)
-        (finger, landing) = next
-        noteTouchdownAgain(resting)
+        guard let finger = resting?.touch else { return }
+        swap(&followed, &resting)
+        noteTouchdownAgain(finger)
     }
 
     private func lift(_ touches: Set<UITouch>, as end: State) {
@@ -206,8 +210,8 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
             if isActive { state = end } else if state == .possible { state = .failed }
             return
         }
-        if state == .possible, let finger, touches.contains(finger) { followRestingFinger() }
-        if let restingFinger, touches.contains(restingFinger) { self.restingFinger = nil }
+        if state == .possible, let finger = followed?.touch, touches.contains(finger) { followRestingFinger() }
+        if let finger = resting?.touch, touches.contains(finger) { resting = nil }
     }
 }
 
