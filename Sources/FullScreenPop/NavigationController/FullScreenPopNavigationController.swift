@@ -75,7 +75,8 @@ open class FullScreenPopNavigationController: UINavigationController {
         push(viewController, animated)
     }
 
-    /// Replaces the stack, after any push or pop in progress.
+    /// Replaces the stack, after any push or pop in progress. If the last of the screens is one that a swipe is popping,
+    /// it stays only if the swipe is cancelled: an app that sets all the screens that it knows can't know of the swipe.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         set(viewControllers, animated)
     }
@@ -172,10 +173,12 @@ open class FullScreenPopNavigationController: UINavigationController {
     }
 
     private func set(_ screens: [UIViewController], _ animated: Bool) {
+        let swiped = backSwipe.transitions.pop?.screen
         change(animated, pushing: screens.last) {
             super.setViewControllers(screens, animated: animated)
         } later: { [unowned self] isLast in
-            set(screens, animated && isLast)
+            let hasGone = swiped.map { screens.last === $0 && !viewControllers.contains($0) } == true
+            set(hasGone && screens.count > 1 ? screens.dropLast() : screens, animated && isLast)
         }
     }
 
