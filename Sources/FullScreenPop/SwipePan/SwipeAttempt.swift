@@ -68,8 +68,12 @@ struct SwipeAttempt {
     /// When the pan began, by the time of its finger; nil before that.
     var beganAt: TimeInterval?
 
-    /// The swipe that the finger may continue after its contact was lost; nil once it has moved.
+    /// The swipe that the finger continues after its contact was lost, or may continue before it has moved; nil if there
+    /// is none.
     var continuedSwipe: LiftedSwipe?
+
+    /// Whether its movement has shown that it does.
+    var continuesSwipe = false
 
     /// Whether the finger lifts in the current event.
     var isLifting = false

@@ -36,22 +36,28 @@ extension SwipePanGestureRecognizer {
         }
     }
 
-    /// Notes where a finger that has swiped lifts, and how fast, in points of the window per second.
+    /// Notes where a finger that has swiped lifts, and how fast, in points of the window per second. The contact of one
+    /// that continues a swipe may be too short to tell.
     func noteLift(of finger: UITouch, velocity: CGPoint) {
-        guard isActive || fingerFlicks, let window = finger.window else { return }
-        window.liftedSwipe = LiftedSwipe(time: finger.timestamp, place: finger.location(in: nil), velocity: velocity)
+        guard isActive || fingerFlicks || attempt.continuedSwipe != nil, let window = finger.window else { return }
+        window.liftedSwipe = LiftedSwipe(
+            time: finger.timestamp, place: finger.location(in: nil),
+            velocity: attempt.continuedSwipe?.velocity ?? velocity)
     }
 
-    /// Whether the finger continues a swipe by its first movement. If the swipe was too short, its transition runs back
-    /// or has ended, and the finger swipes anew.
+    /// Whether the finger continues a swipe, as its first movement shows. If the swipe was too short, its transition runs
+    /// back or has ended, and the finger swipes anew.
     func goesOnWithLiftedSwipe(_ finger: UITouch) -> Bool {
+        if attempt.continuesSwipe { return true }
         let age = landings.age(of: finger, at: finger.timestamp)
         guard let swipe = attempt.continuedSwipe, age > 0 else { return false }
-        attempt.continuedSwipe = nil
         let isFinishing = nearestController(UIViewController.self)?.showsScreen { screen in
             screen.transitionCoordinator?.isCancelled == false
         }
-        return isFinishing == true && swipe.isContinued(by: landings.movement(of: finger), over: age)
+        attempt.continuesSwipe =
+            isFinishing == true && swipe.isContinued(by: landings.movement(of: finger), over: age)
+        if !attempt.continuesSwipe { attempt.continuedSwipe = nil }
+        return attempt.continuesSwipe
     }
 
     /// Whether a finger that has only slipped lifts, while another one stays. What the pan has waited for may fail much

@@ -12,6 +12,7 @@ extension SwipePanGestureRecognizer {
             return .forTurn
         }
         if isTakenForSettling(finger) { return .forTransition }
+        if partner?.mayBeginAtEdge == true, intent != .hasHardlyMoved, !precedesContent { return .forTurn }
         switch intent {
         case .mayRoll, .mayBeSwiped: return .briefly
         case .mayTap: return .forTap
@@ -22,6 +23,10 @@ extension SwipePanGestureRecognizer {
             return fingerSwipes || fingerAgreesWithDirection ? waitBeforeSwipe(of: finger) : nil
         }
     }
+
+    /// Whether its finger has just landed at the edge, so that it may be about to swipe: if the other pan failed, this one
+    /// would give up a finger that rests.
+    private var mayBeginAtEdge: Bool { precedesContent && isUndecided && fingerHasHardlyMoved && !fingerHasSettled }
 
     /// Why the pan must not receive a finger that moves in its direction; nil if it does.
     private func waitBeforeSwipe(of finger: UITouch) -> SwipeAttempt.Wait? {

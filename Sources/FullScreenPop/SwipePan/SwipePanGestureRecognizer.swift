@@ -179,7 +179,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             attempt.scrollContinuation?.follow(to: along(super.translation(in: nil)))
             return
         }
-        if goesOnWithLiftedSwipe(finger) || belongsToSwipe(finger) { return giveUp() }
+        if belongsToSwipe(finger) { return giveUp() }
+        // Its contact may be lost again.
+        if goesOnWithLiftedSwipe(finger) { return attempt.note(.briefly) }
         if anotherFingerDrives { return waitForOtherFinger() }
         // The other finger lifts in this event, and UIKit has not let the transition run by itself yet.
         if let partner, partner.endedAt == finger.timestamp { return attempt.note(.briefly) }
@@ -201,7 +203,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         // both.
         let partnerMayGo = partner?.fingerHasHardlyMoved == false
         if !isActive, state != .failed || fingerMovesInDirection || !partnerMayGo { partner?.giveUp() }
-        if state == .failed { failedAt = finger.timestamp }
+        guard state == .failed else { return }
+        failedAt = finger.timestamp
+        leaveTurnedFingerToContentAcross()
     }
 
     /// Cancels the swipe of a finger that does something together with others. The other pan has one of those.
