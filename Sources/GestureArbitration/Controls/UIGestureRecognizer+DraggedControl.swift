@@ -36,34 +36,45 @@ extension UIGestureRecognizer {
         if dragged.losesFingerThatLeaves, let view, touchdown.path.movement(in: view).length < AllowableMovement.ofTap {
             return hasTurnedAcross(direction, since: touchdown) ? .fails : .undecided
         }
+        // What the app's control would follow until then can't be taken back.
+        if dragged.mayBeLeftToLists, isSlantedAcross(direction, since: touchdown) { return .fails }
         // Short nudges of sliders must not be lost.
         if mayTurnAcross(direction, since: touchdown, slantedUpTo: AllowableMovement.ofTap) { return .undecided }
         return hasTurnedAcross(direction, since: touchdown) ? .fails : .begins
     }
 
-    /// Whether the finger landed on a slider, but not on its thumb, or on an unselected segment, and no axes are stated
-    /// for the control.
+    /// Whether the finger landed on a slider, but not on its thumb, or on a segment that it does not drag, and no axes
+    /// are stated for the control.
     private func isBesideHandle(of claimant: Claimant) -> Bool {
         guard claimant.options.draggedAxes == nil else { return false }
         if let slider = claimant.view as? UISlider { return isBesideThumb(of: slider) }
-        if let segments = claimant.view as? UISegmentedControl { return isBesideSelection(of: segments) }
+        if let segments = claimant.view as? UISegmentedControl {
+            return isBesideSelection(of: segments) || dragsSelectionOut(of: segments)
+        }
         return false
     }
 
-    /// Whether the finger is on an unselected segment inside a scroll view, which takes it from the control as it
-    /// moves.
+    /// Whether the finger drags the selected segment to where there is no other, or is on an unselected one inside a
+    /// scroll view, which takes it from the control as it moves.
     func isLostBySegments(_ claimant: Claimant) -> Bool {
         guard let segments = claimant.view as? UISegmentedControl, claimant.options.draggedAxes == nil else {
             return false
         }
-        return isBesideSelection(of: segments)
-            && (innermostScrollView(along: .down) != nil || innermostScrollView(along: .back) != nil)
+        guard isBesideSelection(of: segments) else { return dragsSelectionOut(of: segments) }
+        return innermostScrollView(along: .down) != nil || innermostScrollView(along: .back) != nil
     }
 
     /// Whether the finger landed on an unselected segment, if all segments have the same width.
     private func isBesideSelection(of segments: UISegmentedControl) -> Bool {
         guard let landing = touchdown?.location(in: segments) else { return false }
         return segments.segment(at: landing.x) != segments.selectedSegmentIndex
+    }
+
+    /// Whether the finger, which has landed on the selected segment, moves to a side on which no other one can be
+    /// selected.
+    private func dragsSelectionOut(of segments: UISegmentedControl) -> Bool {
+        guard let movement = movement(in: segments), movement.x != 0 else { return false }
+        return !segments.hasSegment(toward: movement.x, from: segments.selectedSegmentIndex)
     }
 
     /// Whether a scroll view goes before the control, for which no axes are stated.
@@ -103,6 +114,12 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
+    /// Whether this is a control of the app's that does not follow the finger yet, and for which no axes are stated.
+    fileprivate var mayBeLeftToLists: Bool {
+        guard let control = self as? UIControl, !(control is UISlider) else { return false }
+        return !control.isTracking && control.arbitration.draggedAxes == nil
+    }
+
     /// Whether this is a low control that ignores a finger that has left it.
     fileprivate var losesFingerThatLeaves: Bool { self is UISegmentedControl || self is UIPageControl }
 }

@@ -6,12 +6,13 @@ import UIKit
 /// finger, in `continueTracking(_:with:)`, `touchesMoved(_:with:)` or an action for drags. For other views, set
 /// ``ViewArbitration/draggedAxes``; for text, see ``EditedTextRule``. A touch on a subview of a control counts as one
 /// on the control. A control that is disabled when the finger lands is ignored, and so are an unselected segment inside
-/// a scroll view and the parts of a page control beside its dots.
+/// a scroll view, the selected one if the finger goes to where there is no other, and the parts of a page control beside
+/// its dots.
 ///
 /// A slider, a control of the app's own, or another view that follows fingers or has a pan also refuses swipes of
 /// fingers that have just missed it, unless they have landed on another control: whoever means to drag a thin progress
-/// bar must not leave the screen. It counts as at least 44 points wide and high, and as 4 points larger on every side,
-/// as between two keys. A bar thinner than 36 points counts as 12 points longer at either end, since a knob is drawn
+/// bar must not leave the screen. It counts as 4 points larger on every side, as between two keys, and as at least 44
+/// points wide and high. A bar thinner than 36 points counts as 12 points longer at either end, since a knob is drawn
 /// around its beginning.
 ///
 /// The rule answers when the swipe begins, not when the touch lands: only the movement shows whether the swipe goes

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// - If the finger moves along a control that is dragged (see ``ViewArbitration/draggedAxes``), the scroll views around
 ///   the control fail, and the control gets its touch at once. Across the control they scroll, also if the finger turns
-///   across in the arc of a thumb.
+///   across in the arc of a thumb, or begins more than 28 degrees off on a control of the app's.
 /// - If the finger moves along a row that has actions on that side, or on a view that follows it by itself, such as a
 ///   canvas, and no scroll view can use the movement, the scroll views fail as well. The row or the view gets the
 ///   finger.

@@ -40,6 +40,13 @@ extension UIGestureRecognizer {
         return isSlanted || bendsAcross(direction, since: touchdown, along: along, across: across)
     }
 
+    /// Whether the finger has moved more than 28 degrees off `direction`.
+    func isSlantedAcross(_ direction: SwipeDirection, since touchdown: Touchdown) -> Bool {
+        guard let view else { return false }
+        let (along, across) = parts(of: touchdown.path.movement(in: view), along: direction)
+        return across > Steepness.ofSlant * along
+    }
+
     /// Whether the finger now moves more across than it has overall, and increasingly so.
     private func bendsAcross(
         _ direction: SwipeDirection, since touchdown: Touchdown, along: CGFloat, across: CGFloat
