@@ -36,7 +36,7 @@ extension UIGestureRecognizer {
         if dragged.losesFingerThatLeaves, let view, touchdown.path.movement(in: view).length < AllowableMovement.ofTap {
             return hasTurnedAcross(direction, since: touchdown) ? .fails : .undecided
         }
-        // What the app's control would follow until then can't be taken back.
+        // What it would follow until then can't be taken back.
         if dragged.mayBeLeftToLists, isSlantedAcross(direction, since: touchdown) { return .fails }
         // Short nudges of sliders must not be lost.
         if mayTurnAcross(direction, since: touchdown, slantedUpTo: AllowableMovement.ofTap) { return .undecided }
@@ -114,7 +114,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-    /// Whether this is a control of the app's that does not follow the finger yet, and for which no axes are stated.
+    /// Whether this is a control, but no slider, that does not follow the finger yet, and for which no axes are stated.
     fileprivate var mayBeLeftToLists: Bool {
         guard let control = self as? UIControl, !(control is UISlider) else { return false }
         return !control.isTracking && control.arbitration.draggedAxes == nil
