@@ -26,6 +26,7 @@ import UIKitSeams
 public final class VetoGestureRecognizer: UIGestureRecognizer {
     private let arbiter: GestureArbiter?
     private let decision: (VetoGestureRecognizer) -> VetoDecision
+    private let decisionAtLift: (VetoGestureRecognizer) -> VetoDecision
     private let holdsBack: (VetoGestureRecognizer, UIGestureRecognizer) -> Bool
 
     private let decidesLate: Bool
@@ -66,6 +67,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
         self.arbiter = arbiter
         decidesLate = false
         holdsBack = { _, _ in false }
+        decisionAtLift = { _ in .fails }
         decision = { arbiter.decision(onBeginningOf: $0).isAllowed ? .fails : .begins }
         super.init(target: nil, action: nil)
         setUp()
@@ -74,16 +76,19 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
 
     /// Creates a veto that asks two closures: whether another recognizer has to wait for it without `require(toFail:)`,
     /// and what it decides. A veto that decides late asks one event after the fingers have moved far enough, when
-    /// others that must not be outrun have begun.
+    /// others that must not be outrun have begun. If it is undecided when the last finger lifts, it asks for the
+    /// decision at the lift.
     package init(
         decidesLate: Bool = false,
         holdsBack: @escaping (VetoGestureRecognizer, UIGestureRecognizer) -> Bool,
-        decision: @escaping (VetoGestureRecognizer) -> VetoDecision = { _ in .fails }
+        decision: @escaping (VetoGestureRecognizer) -> VetoDecision = { _ in .fails },
+        decisionAtLift: @escaping (VetoGestureRecognizer) -> VetoDecision = { _ in .fails }
     ) {
         arbiter = nil
         self.decidesLate = decidesLate
         self.holdsBack = holdsBack
         self.decision = decision
+        self.decisionAtLift = decisionAtLift
         super.init(target: nil, action: nil)
         setUp()
     }
@@ -203,11 +208,16 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
         noteTouchdownAgain(finger)
     }
 
+    /// Whether those that wait must fail, although the fingers have lifted before the veto has decided.
+    private func recognizesAtLift(as end: State) -> Bool {
+        isLate && end == .ended && decisionAtLift(self) == .begins
+    }
+
     private func lift(_ touches: Set<UITouch>, as end: State) {
         fingerCount -= touches.count
         lastLocation = nil
         if fingerCount <= 0 {
-            if isActive { state = end } else if state == .possible { state = .failed }
+            if isActive { state = end } else if state == .possible { state = recognizesAtLift(as: end) ? .ended : .failed }
             return
         }
         if state == .possible, let finger = followed?.touch, touches.contains(finger) { followRestingFinger() }

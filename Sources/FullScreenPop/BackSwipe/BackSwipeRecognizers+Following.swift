@@ -53,6 +53,12 @@ extension BackSwipeRecognizers {
     /// How far a swipe goes before it no longer waits for UIKit's own recognizers, in points.
     private static let patience: CGFloat = 40
 
+    /// Whether UIKit's own recognizers have begun to pop with the finger of `pan`.
+    func systemPops(with pan: UIPanGestureRecognizer) -> Bool {
+        guard let decidedGesture, decidedGesture.recognizer === pan else { return false }
+        return decidedGesture.driver?.isContentPop == true && decidedGesture.hasBegunPop
+    }
+
     /// Called when a pop begins. If UIKit's edge pan drives it, for which the pan beside it fails, the edge pan goes
     /// on from where the finger is.
     func popHasBegun() {

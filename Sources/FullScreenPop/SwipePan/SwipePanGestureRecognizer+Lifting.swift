@@ -13,6 +13,9 @@ extension SwipePanGestureRecognizer {
         attempt.isLifting = true
         touchdown?.follow(finger)
         if state == .possible, isLiftedEarly { liftEarly(finger) }
+        if systemSwipes, let velocity = view.flatMap(fingerMotionWithoutRest)?.velocity {
+            noteLift(of: finger, velocity: velocity)
+        }
     }
 
     /// Whether the finger has swiped while the pan waited. One that has turned another way meanwhile is left to others.

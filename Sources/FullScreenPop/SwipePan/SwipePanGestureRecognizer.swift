@@ -70,6 +70,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the finger of the pan drives a swipe.
     var drivesSwipe: Bool { isActive }
 
+    /// Whether UIKit's own recognizers swipe with the finger, for which the pan has failed.
+    var systemSwipes: Bool { false }
+
     /// Cancels the swipe that the finger of the pan drives.
     func cancelSwipe() { state = .cancelled }
 

@@ -43,25 +43,28 @@ extension UIGestureRecognizer {
         return hasTurnedAcross(direction, since: touchdown) ? .fails : .begins
     }
 
+    /// Whether a finger that lifts before it is clear where it goes was meant for `dragged`: a control that has followed
+    /// it, so that nothing else must move. A slider leaves a flick to the list, and gets its value back.
+    func keepsLiftedFinger(_ dragged: UIView) -> Bool {
+        guard let control = dragged as? UIControl, control.isTracking else { return false }
+        return !(control is UISlider) || (touchdown?.speed ?? 0) < FingerPace.ofFlick
+    }
+
     /// Whether the finger landed on a slider, but not on its thumb, or on a segment that it does not drag, and no axes
     /// are stated for the control.
     private func isBesideHandle(of claimant: Claimant) -> Bool {
         guard claimant.options.draggedAxes == nil else { return false }
         if let slider = claimant.view as? UISlider { return isBesideThumb(of: slider) }
-        if let segments = claimant.view as? UISegmentedControl {
-            return isBesideSelection(of: segments) || dragsSelectionOut(of: segments)
-        }
-        return false
+        return isLostBySegments(claimant)
     }
 
-    /// Whether the finger drags the selected segment to where there is no other, or is on an unselected one inside a
-    /// scroll view, which takes it from the control as it moves.
+    /// Whether the finger is on an unselected segment, which can't be dragged, or drags the selected one to where there
+    /// is no other.
     func isLostBySegments(_ claimant: Claimant) -> Bool {
         guard let segments = claimant.view as? UISegmentedControl, claimant.options.draggedAxes == nil else {
             return false
         }
-        guard isBesideSelection(of: segments) else { return dragsSelectionOut(of: segments) }
-        return innermostScrollView(along: .down) != nil || innermostScrollView(along: .back) != nil
+        return isBesideSelection(of: segments) || dragsSelectionOut(of: segments)
     }
 
     /// Whether the finger landed on an unselected segment, if all segments have the same width.

@@ -10,7 +10,8 @@ extension VetoGestureRecognizer {
             holdsBack: { veto, other in
                 other is UIPanGestureRecognizer && veto.hasDraggedControl(in: other.view as? UIScrollView)
             },
-            decision: { veto in veto.draggedView.map(veto.veto) ?? .fails })
+            decision: { veto in veto.draggedView.map(veto.veto) ?? .fails },
+            decisionAtLift: { veto in veto.draggedView.map(veto.keepsLiftedFinger) == true ? .begins : .fails })
         veto.whenBegun { $0.giveTouch(because: .touchOnControl, in: arbiter?.trace) }
         return veto
     }
