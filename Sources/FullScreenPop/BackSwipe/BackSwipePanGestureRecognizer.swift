@@ -18,13 +18,6 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
         }
     }
 
-    /// Like UIKit's own edge pan, this withholds a touch at the edge from its view until it is known whether it pops.
-    private var startsAtEdge = false {
-        didSet { delaysTouchesBegan = startsAtEdge }
-    }
-
-    override var precedesContent: Bool { startsAtEdge }
-
     /// If UIKit's edge pan drives, the pan beside it has failed.
     override var anotherFingerDrives: Bool {
         super.anotherFingerDrives || recognizers?.systemPops.areDriven(besides: fingerRecognizers) == true
@@ -56,12 +49,7 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
 
     private var navigationController: UINavigationController? { recognizers?.options.navigationController }
 
-    override func shouldReceive(_ event: UIEvent) -> Bool {
-        guard super.shouldReceive(event) else { return false }
-        isTouched = true
-        startsAtEdge = landingFinger(in: event).map { recognizers?.startsAtEdge($0) == true } ?? false
-        return true
-    }
+    override func willTakeFinger() { isTouched = true }
 
     override func fingerHasGone() {
         super.fingerHasGone()

@@ -127,11 +127,8 @@ final class BackSwipeRecognizers {
         transitionSettles && (!drivers.systemInterrupts || backSwipe?.isFallingBack == true || !pan.fingerFlicks)
     }
 
-    /// Whether a back swipe that starts with `touch` goes before content. One that can't pop leaves the touch alone.
     func startsAtEdge(_ touch: UITouch) -> Bool {
-        guard let rule = arbiter.rules.lazy.compactMap({ $0 as? EdgeSwipeRule }).first else { return false }
-        return options.navigationController?.canGoBack == true && rule.startsAtEdge(touch, of: view)
-            && !options.areLocked && !BarRule.isOnBar(touch.view, in: view)
+        arbiter.edgeRule?.goesFirst(with: touch, on: view) == true && !options.areLocked
     }
 
     /// Whether a finger is on the view, or fingers on a trackpad scroll it.
@@ -226,9 +223,9 @@ extension BackSwipeRecognizers: SwipePanOwner {
         return keepFlick(of: pan)
     }
 
-    /// A finger that rests at the edge is given up. UIKit's edge pan, which content waits for, may have it too. The
-    /// view under it, which has not received it yet, would press what it rests on, and keep a list from scrolling.
-    func didGiveUp(_ pan: SwipePanGestureRecognizer) {
+    /// UIKit's edge pan, which content waits for, may have a finger at the edge, too. The view under it, which has not
+    /// received it yet, would press what it rests on, and keep a list from scrolling.
+    func didLeaveContent(of pan: SwipePanGestureRecognizer) {
         decideVetoes()
         guard pan.precedesContent, decidedGesture?.driver?.isContentPop != true else { return }
         systemPops.leaveTouches()

@@ -168,6 +168,10 @@ public final class TransitionTrigger {
 }
 
 extension TransitionTrigger: SwipePanOwner {
+    func startsAtEdge(_ touch: UITouch) -> Bool {
+        view.map { arbiter.edgeRule?.goesFirst(with: touch, on: $0) == true } == true
+    }
+
     /// A flick counts after another swipe: people do not wait for animations. After other transitions it is refused.
     func didLiftEarly(_ pan: SwipePanGestureRecognizer) -> Bool {
         pan.attempt.overlapsSwipeTransition ? keepFlick(of: pan) : letRulesDecide(on: pan)

@@ -7,7 +7,12 @@ struct DismissalDepthRule: ArbitrationRule {
     weak var screen: UIViewController?
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
-        let isDeeper = screen?.showsScreen { ($0 as? UINavigationController)?.canGoBack == true }
-        return isDeeper == true ? .deny(.innerNavigation) : nil
+        isAtRoot ? nil : .deny(.innerNavigation)
+    }
+
+    /// Whether the screen shows no navigation controller with a screen to go back to.
+    @MainActor
+    var isAtRoot: Bool {
+        screen?.showsScreen { ($0 as? UINavigationController)?.canGoBack == true } != true
     }
 }

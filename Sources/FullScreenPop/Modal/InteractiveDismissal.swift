@@ -19,8 +19,9 @@ import UIKitSeams
 /// again. If the screen has presented something while fingers moved it, such as an alert, it runs back.
 @MainActor
 public final class InteractiveDismissal {
-    /// Decides which touches the gesture gets. Its rules are ``/GestureArbitration/GestureArbiter/standardRules`` at
-    /// first; add your own at the front, or remove any of them.
+    /// Decides which touches the gesture gets. At first its rules are
+    /// ``/GestureArbitration/GestureArbiter/standardRules``, with an ``EdgeSwipeRule`` among them; add your own at the
+    /// front, or remove any of them.
     ///
     /// Its requirements hold whatever the rules say: the start and the direction of the gesture, that the screen is
     /// presented and takes part in no transition, that it presents nothing, and that it shows no navigation controller
@@ -37,9 +38,7 @@ public final class InteractiveDismissal {
     init(of screen: UIViewController, by gesture: TransitionGesture) {
         self.screen = screen
         self.gesture = gesture
-        arbiter = GestureArbiter(
-            requirements: gesture.requirements + [DismissalRule(screen: screen), DismissalDepthRule(screen: screen)],
-            rules: GestureArbiter.standardRules, confirmation: DismissalPermissionRule(screen: screen))
+        arbiter = .dismissal(of: screen, by: gesture)
     }
 
     /// Whether fingers are driving the dismissal.

@@ -2,10 +2,10 @@ import GestureArbitration
 import UIKit
 
 /// Lets a back swipe from the leading edge go before content under the finger, as UIKit's own edge swipe does: a pager
-/// turns no page, and a slider is not dragged.
+/// turns no page, and a slider is not dragged. The same holds for a gesture in that direction that dismisses a modal.
 ///
 /// The edge is where UIKit's own swipe begins, or ``/GestureArbitration/StartRegion/leadingEdge`` if that is the
-/// screen's ``PopOptions/startRegion``. A view whose `arbitration.backSwipe` is `.blocked` keeps even these swipes.
+/// screen's ``PopOptions/startRegion`` or the region of the gesture. A view whose `arbitration.backSwipe` is `.blocked` keeps even these swipes.
 ///
 /// Only fingers have an edge. A pencil or a pointer means what it touches there as elsewhere: it draws a line from the
 /// margin, or selects text from the first letter.
@@ -17,19 +17,32 @@ public struct EdgeSwipeRule: ArbitrationRule {
     /// How far UIKit's own edge region reaches, in points. UIKit does not document it.
     private static let systemWidth: CGFloat = 20
 
-    let options: StackOptions
+    /// Where swipes back start at the edge; nil if the screen goes by another gesture.
+    private let region: @MainActor @Sendable () -> StartRegion?
+    /// Whether there is something to go back to.
+    private let mayGoBack: @MainActor @Sendable () -> Bool
 
     /// Creates the rule for a back swipe, which has one at first.
     @MainActor
     public init(of backSwipe: BackSwipe) { self.init(options: backSwipe.options) }
 
-    init(options: StackOptions) { self.options = options }
+    init(options: StackOptions) {
+        region = {
+            let screen = options.ofTopScreen
+            guard screen.gestureOrDefault.direction == .back else { return nil }
+            return Self.region(within: screen.startRegion)
+        }
+        mayGoBack = { options.navigationController?.canGoBack == true }
+    }
 
-    /// Where swipes back start at the edge; nil if the screen is popped by another gesture.
-    private var region: StartRegion? {
-        let screen = options.ofTopScreen
-        guard screen.gestureOrDefault.direction == .back else { return nil }
-        return screen.startRegion == .leadingEdge ? .leadingEdge : .within(Self.systemWidth)
+    /// Creates the rule for the dismissal of `screen` by `gesture`.
+    init(dismissing screen: UIViewController, by gesture: TransitionGesture) {
+        region = { gesture.direction == .back ? Self.region(within: gesture.startRegion) : nil }
+        mayGoBack = { [weak screen] in DismissalDepthRule(screen: screen).isAtRoot }
+    }
+
+    private static func region(within stated: StartRegion?) -> StartRegion {
+        stated == .leadingEdge ? .leadingEdge : .within(systemWidth)
     }
 
     /// Allows a touch at the edge, even on content that is moving.
@@ -37,9 +50,16 @@ public struct EdgeSwipeRule: ArbitrationRule {
         recognizer.view.map { startsAtEdge(touch, of: $0) } == true ? .allow(.startsAtEdge) : nil
     }
 
+    /// Whether a swipe of `view` that starts with `touch` goes before content. One that can't go back leaves the touch
+    /// alone.
+    @MainActor
+    func goesFirst(with touch: UITouch, on view: UIView) -> Bool {
+        startsAtEdge(touch, of: view) && mayGoBack() && !BarRule.isOnBar(touch.view, in: view)
+    }
+
     /// Whether a back swipe that starts with `touch` starts at the edge of `view`.
-    func startsAtEdge(_ touch: UITouch, of view: UIView) -> Bool {
-        touch.type == .direct && region?.contains(touch.location(in: view), of: view) == true
+    private func startsAtEdge(_ touch: UITouch, of view: UIView) -> Bool {
+        touch.type == .direct && region()?.contains(touch.location(in: view), of: view) == true
     }
 
     /// Allows a swipe that started at the edge, unless an edge pan on a deeper view has failed because the finger was
@@ -74,10 +94,13 @@ public struct EdgeSwipeRule: ArbitrationRule {
             let isHeld = isInside && other is UILongPressGestureRecognizer
             return isHeld ? .simultaneous(.startsAtEdge) : nil
         }
+        if isInside, (recognizer as? SwipePanGestureRecognizer)?.restsBesideAnother == true {
+            return .simultaneous(.startsAtEdge)
+        }
         // Whoever added it means this edge. The swipe waits for it, as for any pan on a deeper view.
         if isInside, other.isEdgePanOfContent { return nil }
         if other is UILongPressGestureRecognizer || other.needsTwoFingers {
-            return isInside && options.navigationController?.canGoBack == true ? .goesFirst(.startsAtEdge) : nil
+            return isInside && mayGoBack() ? .goesFirst(.startsAtEdge) : nil
         }
         let isAround = view.isDescendant(of: otherView) && otherView.ownNavigationController == nil
         if isInside, other.isSwipe(inDirectionOf: recognizer) { return .goesFirst(.startsAtEdge) }
@@ -87,8 +110,13 @@ public struct EdgeSwipeRule: ArbitrationRule {
     private func isFromEdge(_ recognizer: UIGestureRecognizer) -> Bool {
         // The region is looked up only for a finger that may have landed in one: none is wider.
         recognizer is UIPanGestureRecognizer && recognizer.fingerLanded(in: .leadingEdge)
-            && region.map(recognizer.fingerLanded) == true
+            && region().map(recognizer.fingerLanded) == true
     }
+}
+
+extension GestureArbiter {
+    /// The rule for swipes from the edge; nil if the app has removed it.
+    var edgeRule: EdgeSwipeRule? { rules.lazy.compactMap { $0 as? EdgeSwipeRule }.first }
 }
 
 extension UIGestureRecognizer {

@@ -27,7 +27,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private(set) var landings = FingerLandings()
 
     /// Called before a finger that the pan may take lands.
-    var willTakeFinger: @MainActor () -> Void = {}
+    var onFinger: @MainActor () -> Void = {}
 
     /// The owner, for which the pan swipes.
     weak var owner: (any SwipePanOwner)?
@@ -64,8 +64,14 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         second.isSecond = true
     }
 
-    /// Whether the pan goes before content that would keep the swipe.
-    var precedesContent: Bool { false }
+    /// Whether the pan goes before content that would keep the swipe, because its finger landed at the edge. Like UIKit's
+    /// own edge pan, it then withholds the touch from views until it is known whether it swipes.
+    private(set) var precedesContent = false {
+        didSet { delaysTouchesBegan = precedesContent }
+    }
+
+    /// Called before a finger that the pan may take lands.
+    func willTakeFinger() { onFinger() }
 
     /// Whether the finger of the pan drives a swipe.
     var drivesSwipe: Bool { isActive }
@@ -123,6 +129,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             overlapsSwipeTransition: queue?.swipeSettles == true, landedOnSettledScreen: !screensComeOrGo,
             mayTouchDisappearedViews: disappearingViewsMayRemain, swipeOfSameHand: swipeOfSameHand,
             isYieldedTo: isYieldedTo)
+        precedesContent = landingFinger(in: event).map { owner?.startsAtEdge($0) == true } ?? false
         return true
     }
 
@@ -205,7 +212,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         // A finger that does something else leaves the swipe to the other one, unless the other rests: lists wait for
         // both.
         let partnerMayGo = partner?.fingerHasHardlyMoved == false
-        if !isActive, state != .failed || fingerMovesInDirection || !partnerMayGo { partner?.giveUp() }
+        if !isActive, state != .failed || fingerMovesInDirection || !partnerMayGo { partner?.leaveContent(to: self) }
         guard state == .failed else { return }
         failedAt = finger.timestamp
         leaveTurnedFingerToContentAcross()
@@ -296,14 +303,35 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     /// Whether the finger has been there for a while and has hardly moved.
-    var fingerHasSettled: Bool {
-        fingerHasHardlyMoved && touchdown.map { $0.age >= Self.restingTime } == true
+    var fingerHasSettled: Bool { hasSettled(at: CACurrentMediaTime()) }
+
+    private func hasSettled(at time: TimeInterval) -> Bool {
+        fingerHasHardlyMoved && touchdown.map { time - $0.time >= Self.restingTime } == true
+    }
+
+    /// Whether the finger rests at the edge beside another one, which does something else: nothing waits for it.
+    var restsBesideAnother: Bool { precedesContent && fingerHasSettled && partner?.hasFinger == true }
+
+    /// Called when the other finger does something else than swipe. This one is given up, unless it is at the edge, and
+    /// nothing waits for it: then it may still swipe.
+    private func leaveContent(to other: SwipePanGestureRecognizer) {
+        guard precedesContent, isUndecided, !mayBeAwaited(by: other) else { return giveUp() }
+        owner?.didLeaveContent(of: self)
+    }
+
+    /// Whether something in the view may be waiting for the finger, from before it was seen to rest.
+    private func mayBeAwaited(by other: SwipePanGestureRecognizer) -> Bool {
+        if let movesSince = other.touchdown?.movesSince, hasSettled(at: movesSince) { return false }
+        return (fingerRecognizers + other.fingerRecognizers).contains { recognizer in
+            recognizer is UIPanGestureRecognizer && recognizer.state == .possible
+                && view.map(recognizer.isInside) == true
+        }
     }
 
     /// Leaves a finger on which the pan has not decided.
     func giveUp() {
         guard isUndecided else { return }
         state = .failed
-        owner?.didGiveUp(self)
+        owner?.didLeaveContent(of: self)
     }
 }

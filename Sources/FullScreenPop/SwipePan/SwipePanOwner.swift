@@ -11,14 +11,17 @@ protocol SwipePanOwner: AnyObject {
     /// Where the flicks wait.
     var queue: TransitionQueue { get }
 
+    /// Whether a swipe that starts with `touch` goes before content, because it starts at the edge.
+    func startsAtEdge(_ touch: UITouch) -> Bool
     /// Called when the finger of a swipe that has waited until now is about to lift.
     ///
     /// - Returns: Whether it is a swipe, as far as is known.
     func didLiftEarly(_ pan: SwipePanGestureRecognizer) -> Bool
     /// Takes the fingers from the views that they touch.
     func cancelTouches()
-    /// Called when the other pan of the view has decided, and `pan` has given up its finger.
-    func didGiveUp(_ pan: SwipePanGestureRecognizer)
+    /// Called when `pan` leaves content to other fingers, because the other pan of the view has decided. It has given up
+    /// its finger, unless this is at the edge and may still swipe.
+    func didLeaveContent(of pan: SwipePanGestureRecognizer)
     /// The owner of a flick of `pan` that waits: this one, or that of the swipe on the screen that comes, whose
     /// recognizers have not received the finger.
     func owner(ofFlickBy pan: SwipePanGestureRecognizer) -> any SwipePanOwner
@@ -29,7 +32,9 @@ protocol SwipePanOwner: AnyObject {
 }
 
 extension SwipePanOwner {
-    func didGiveUp(_ pan: SwipePanGestureRecognizer) {}
+    func startsAtEdge(_ touch: UITouch) -> Bool { false }
+
+    func didLeaveContent(of pan: SwipePanGestureRecognizer) {}
 
     func owner(ofFlickBy pan: SwipePanGestureRecognizer) -> any SwipePanOwner { self }
 

@@ -42,7 +42,7 @@ public final class Touchdown {
     /// The type of the touch; nil for fingers on a trackpad.
     private(set) var type: UITouch.TouchType? = .direct
     private var locationInWindow = CGPoint.zero
-    private(set) var time: TimeInterval = 0
+    package private(set) var time: TimeInterval = 0
     /// When the finger was last followed.
     private var followedTime: TimeInterval = 0
 

@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
     package func isDeeper(than other: UIGestureRecognizer) -> Bool { other.view.map(isInside) == true }
 
     /// Whether this is on a view inside `outer`.
-    func isInside(_ outer: UIView) -> Bool {
+    package func isInside(_ outer: UIView) -> Bool {
         guard let view else { return false }
         return view !== outer && view.isDescendant(of: outer)
     }

@@ -5,9 +5,8 @@ extension GestureArbiter {
     /// The arbiter of a back swipe, with the standard rules for the app to change.
     static func backSwipe(drivers: PopDrivers, confirmation: any ArbitrationRule) -> GestureArbiter {
         let options = drivers.options
-        var rules = standardRules
-        // View options apply at the edge as well, and controls come before a stated region.
-        rules.insert(EdgeSwipeRule(options: options), after: ViewOptionRule.self)
+        var rules = standardRules(with: EdgeSwipeRule(options: options))
+        // Controls come before a stated region.
         rules.insert(StatedRegionRule(options: options), after: HeldControlRule.self)
         return GestureArbiter(
             requirements: [
@@ -17,6 +16,21 @@ extension GestureArbiter {
                 InnerNavigationRule(),
             ],
             rules: rules, confirmation: confirmation)
+    }
+
+    /// The arbiter of a gesture that dismisses `screen`, with the standard rules for the app to change.
+    static func dismissal(of screen: UIViewController, by gesture: TransitionGesture) -> GestureArbiter {
+        GestureArbiter(
+            requirements: gesture.requirements + [DismissalRule(screen: screen), DismissalDepthRule(screen: screen)],
+            rules: standardRules(with: EdgeSwipeRule(dismissing: screen, by: gesture)),
+            confirmation: DismissalPermissionRule(screen: screen))
+    }
+
+    /// The standard rules with one for the edge. Options of views apply there as well.
+    private static func standardRules(with edge: EdgeSwipeRule) -> [any ArbitrationRule] {
+        var rules = standardRules
+        rules.insert(edge, after: ViewOptionRule.self)
+        return rules
     }
 }
 
