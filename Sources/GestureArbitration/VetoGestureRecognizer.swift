@@ -217,7 +217,11 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
         fingerCount -= touches.count
         lastLocation = nil
         if fingerCount <= 0 {
-            if isActive { state = end } else if state == .possible { state = recognizesAtLift(as: end) ? .ended : .failed }
+            if isActive {
+                state = end
+            } else if state == .possible {
+                state = recognizesAtLift(as: end) ? .ended : .failed
+            }
             return
         }
         if state == .possible, let finger = followed?.touch, touches.contains(finger) { followRestingFinger() }

@@ -14,6 +14,8 @@ import UIKitSeams
 /// - A *trackpad pan* does for a scroll what the pans do for a finger, with its own veto (``TrackpadRecognizers``).
 /// - A *pinch* takes the pans' place on screens whose ``PopOptions/gesture`` is for two fingers. It is created for the
 ///   first of these.
+/// - A *takeover* takes fingers over from lists that they have dragged to the edge, on screens that are pulled up or
+///   down. It is created for the first of these as well.
 ///
 /// A touch goes from the ``arbiter``, the delegate of the pans and of the pinch, to ``didDecide(_:on:)``, which chooses
 /// the driver, and then with every movement to ``follow(_:)``, which passes it to the driver.
@@ -38,6 +40,7 @@ final class BackSwipeRecognizers {
     /// Transitions that wait for the end of the running one.
     let queue: TransitionQueue
     private(set) var pinch: UIPinchGestureRecognizer?
+    private var takeover: ScrollTakeoverGestureRecognizer?
     private var actions: [ActionTarget] = []
 
     /// Whether another finger was on the view when the last one landed.
@@ -135,12 +138,17 @@ final class BackSwipeRecognizers {
     var isTouched: Bool { pans.contains(where: \.isTouched) || trackpad.pan.isScrolling }
 
     func isOwn(_ recognizer: UIGestureRecognizer) -> Bool {
-        recognizer === pinch || recognizer === trackpad.pan || pans.contains { $0 === recognizer }
+        recognizer === pinch || recognizer === takeover || recognizer === trackpad.pan
+            || pans.contains { $0 === recognizer }
     }
 
     private func add(_ recognizer: UIGestureRecognizer, name: String) {
-        recognizer.name = name
         arbiter.govern(recognizer)
+        addUngoverned(recognizer, name: name)
+    }
+
+    private func addUngoverned(_ recognizer: UIGestureRecognizer, name: String) {
+        recognizer.name = name
         actions.append(recognizer.addAction { [weak self] in self?.follow($0) })
         view.addGestureRecognizer(recognizer)
     }
@@ -149,6 +157,7 @@ final class BackSwipeRecognizers {
     func adopt(_ gesture: TransitionGesture) {
         for pan in pans { gesture.configure(pan) }
         gesture.configure(trackpad.pan)
+        adoptTakeover(gesture)
         guard gesture.pinchDirection != nil else { return }
         if pinch == nil {
             let pinch = UIPinchGestureRecognizer()
@@ -158,11 +167,23 @@ final class BackSwipeRecognizers {
         pinch.map(gesture.configure)
     }
 
+    private func adoptTakeover(_ gesture: TransitionGesture) {
+        let isVertical = gesture.direction?.isHorizontal == false
+        if takeover == nil, isVertical, let direction = gesture.direction {
+            let takeover = ScrollTakeoverGestureRecognizer(arbiter: arbiter, direction: direction)
+            addUngoverned(takeover, name: "FullScreenPop.pan")
+            self.takeover = takeover
+        }
+        guard let takeover, takeover.state == .possible else { return }
+        gesture.configure(takeover)
+        if takeover.isEnabled != isVertical { takeover.isEnabled = isVertical }
+    }
+
     /// Cancels the pop that fingers drive, and gives up those that have not begun to.
     func cancel() {
         let driving = leaveSystemPop()
         for pan in pans { pan.giveUp() }
-        for recognizer in [trackpad.pan, pinch].compactMap(\.self) where recognizer.state == .possible {
+        for recognizer in [trackpad.pan, pinch, takeover].compactMap(\.self) where recognizer.state == .possible {
             recognizer.leaveTouches()
         }
         if let driving { end(driving) }
@@ -173,8 +194,8 @@ final class BackSwipeRecognizers {
         handoff.uninstall()
         arbiter.onDecision = nil
         let driving = leaveSystemPop()
-        for recognizer in pans + vetoes + trackpad.all + [touchCanceling, edgeTouchCanceling, pinch].compactMap(\.self)
-        where recognizer !== driving {
+        let others = [touchCanceling, edgeTouchCanceling, pinch, takeover].compactMap(\.self)
+        for recognizer in pans + vetoes + trackpad.all + others where recognizer !== driving {
             // Disabling is documented to cancel it; removing is not.
             if recognizer.isActive { recognizer.leaveTouches() }
             view.removeGestureRecognizer(recognizer)

@@ -5,9 +5,8 @@ import UIKit
 /// It knows sliders, switches, segmented controls, page controls, and any of the app's own `UIControl`s that follow the
 /// finger, in `continueTracking(_:with:)`, `touchesMoved(_:with:)` or an action for drags. For other views, set
 /// ``ViewArbitration/draggedAxes``; for text, see ``EditedTextRule``. A touch on a subview of a control counts as one
-/// on the control. A control that is disabled when the finger lands is ignored, and so are an unselected segment inside
-/// a scroll view, the selected one if the finger goes to where there is no other, and the parts of a page control beside
-/// its dots.
+/// on the control. A control that is disabled when the finger lands is ignored, and so are an unselected segment, the
+/// selected one if the finger goes to where there is no other, and the parts of a page control beside its dots.
 ///
 /// A slider, a control of the app's own, or another view that follows fingers or has a pan also refuses swipes of
 /// fingers that have just missed it, unless they have landed on another control: whoever means to drag a thin progress

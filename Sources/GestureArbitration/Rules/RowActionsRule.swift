@@ -9,7 +9,8 @@ public struct RowActionsRule: ArbitrationRule {
     /// Denies if a row under the finger has actions on the side that the swipe uncovers.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard recognizer.followsMovement, let touchdown = recognizer.touchdown,
-            touchdown.claimants.kinds.contains(.tables), recognizer.swipeDirection.isHorizontal, recognizer.agreesWithItsDirection(since: touchdown) == true,
+            touchdown.claimants.kinds.contains(.tables), recognizer.swipeDirection.isHorizontal,
+            recognizer.agreesWithItsDirection(since: touchdown) == true,
             recognizer.pullsRow(along: recognizer.swipeDirection)
         else { return nil }
         return .deny(.rowHasActions)

@@ -170,15 +170,28 @@ struct ControlRuleTests {
         #expect(!fixture.hasBegun)
     }
 
-    // Fails when a type is taken out of `axesOfType`: nobody listens to these controls.
-    @Test("no swipe begins on a segmented control, or on a page control")
-    func segments() {
-        for control in [UISegmentedControl(items: ["A", "B"]), UIPageControl()] {
-            _ = show(control)
-            fixture.swipeBack()
-            #expect(!fixture.hasBegun)
-            control.removeFromSuperview()
-        }
+    // Fails when the type is taken out of `axesOfType`: nobody listens to the control.
+    @Test("no swipe begins on a page control")
+    func pageControl() {
+        _ = show(UIPageControl())
+        fixture.swipeBack()
+        #expect(!fixture.hasBegun)
+    }
+
+    // Fails when the type is taken out of `axesOfType`, when an unselected segment counts as dragged, or when disabled
+    // segments count as ones to which the selected one can be dragged.
+    @Test(
+        "a swipe begins on segments, unless it drags the selected one to another that can be selected",
+        arguments: [(0, [], false), (1, [], false), (1, [2], true), (2, [], true), (-1, [], true)]
+            as [(selected: Int, disabled: [Int], begins: Bool)])
+    func segments(selected: Int, disabled: [Int], begins: Bool) {
+        let segments = show(UISegmentedControl(items: ["A", "B", "C"]))
+        segments.selectedSegmentIndex = selected
+        for segment in disabled { segments.setEnabled(false, forSegmentAt: segment) }
+        let width = segments.frame.width / 3
+        fixture.swipeBack(
+            from: CGPoint(x: segments.frame.minX + width * (CGFloat(max(selected, 0)) + 0.5), y: segments.frame.midY))
+        #expect(fixture.hasBegun == begins)
     }
 
     // Fails when `UIStepper` is taken out of `axesOfType`.
