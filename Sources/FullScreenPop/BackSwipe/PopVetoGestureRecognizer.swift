@@ -53,6 +53,7 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
+        if let finger { pan?.followLeft(finger) }
         switch state {
         case .possible: decide()
         case .began, .changed: state = .changed
@@ -63,6 +64,7 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
+        if let finger { pan?.noteLift(ofLeft: finger) }
         lift(in: event, as: .ended)
     }
 

@@ -68,12 +68,15 @@ struct SwipeAttempt {
     /// When the pan began, by the time of its finger; nil before that.
     var beganAt: TimeInterval?
 
-    /// The swipe that the finger continues after its contact was lost, or may continue before it has moved; nil if there
-    /// is none.
-    var continuedSwipe: LiftedSwipe?
+    /// The movement that the finger continues after its contact was lost, or may continue before it has moved; nil if
+    /// there is none.
+    var continuedMovement: LiftedMovement?
 
     /// Whether its movement has shown that it does.
-    var continuesSwipe = false
+    var continuesMovement = false
+
+    /// Whether the finger is left to something else, because of its movement.
+    var isLeft = false
 
     /// Whether the finger lifts in the current event.
     var isLifting = false

@@ -39,28 +39,50 @@ extension SwipePanGestureRecognizer {
         }
     }
 
-    /// Notes where a finger that has swiped lifts, and how fast, in points of the window per second. The contact of one
-    /// that continues a swipe may be too short to tell.
+    /// Notes where a finger that has swiped lifts, and how fast, in points of the window per second.
     func noteLift(of finger: UITouch, velocity: CGPoint) {
-        guard isActive || fingerFlicks || attempt.continuedSwipe != nil, let window = finger.window else { return }
-        window.liftedSwipe = LiftedSwipe(
-            time: finger.timestamp, place: finger.location(in: nil),
-            velocity: attempt.continuedSwipe?.velocity ?? velocity)
+        if let continued = attempt.continuedMovement {
+            // Its contact may be too short to tell how fast it is.
+            noteLift(of: finger, velocity: continued.velocity, isSwipe: continued.isSwipe)
+        } else if isActive || fingerFlicks {
+            noteLift(of: finger, velocity: velocity, isSwipe: true)
+        }
     }
 
-    /// Whether the finger continues a swipe, as its first movement shows. If the swipe was too short, its transition runs
-    /// back or has ended, and the finger swipes anew.
-    func goesOnWithLiftedSwipe(_ finger: UITouch) -> Bool {
-        if attempt.continuesSwipe { return true }
+    /// Called with each movement of a finger that the pan has left to something else.
+    func followLeft(_ finger: UITouch) {
+        if attempt.isLeft { touchdown?.follow(finger) }
+    }
+
+    /// Notes where such a finger lifts, and how fast, unless it has rested before.
+    func noteLift(ofLeft finger: UITouch) {
+        guard attempt.isLeft else { return }
+        touchdown?.follow(finger)
+        guard let velocity = touchdown?.pace.velocityBeforeLift(at: finger.timestamp) else { return }
+        noteLift(of: finger, velocity: velocity, isSwipe: false)
+    }
+
+    private func noteLift(of finger: UITouch, velocity: CGPoint, isSwipe: Bool) {
+        finger.window?.liftedMovement = LiftedMovement(
+            time: finger.timestamp, place: finger.location(in: nil), velocity: velocity, isSwipe: isSwipe)
+    }
+
+    /// Whether the finger continues a movement whose contact was lost, as its first movement shows. If it was a swipe
+    /// that was too short, its transition runs back or has ended, and the finger swipes anew.
+    func goesOnWithLiftedMovement(_ finger: UITouch) -> Bool {
+        if attempt.continuesMovement { return true }
         let age = landings.age(of: finger, at: finger.timestamp)
-        guard let swipe = attempt.continuedSwipe, age > 0 else { return false }
-        let isFinishing = nearestController(UIViewController.self)?.showsScreen { screen in
+        guard let lifted = attempt.continuedMovement, age > 0 else { return false }
+        attempt.continuesMovement =
+            (!lifted.isSwipe || transitionFinishes) && lifted.isContinued(by: landings.movement(of: finger), over: age)
+        if !attempt.continuesMovement { attempt.continuedMovement = nil }
+        return attempt.continuesMovement
+    }
+
+    private var transitionFinishes: Bool {
+        nearestController(UIViewController.self)?.showsScreen { screen in
             screen.transitionCoordinator?.isCancelled == false
-        }
-        attempt.continuesSwipe =
-            isFinishing == true && swipe.isContinued(by: landings.movement(of: finger), over: age)
-        if !attempt.continuesSwipe { attempt.continuedSwipe = nil }
-        return attempt.continuesSwipe
+        } == true
     }
 
     /// Whether a finger that has only slipped lifts, while another one stays. What the pan has waited for may fail much

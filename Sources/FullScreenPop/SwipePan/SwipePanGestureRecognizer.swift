@@ -148,7 +148,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             super.touchesBegan(touches, with: event)
             // UIKit may tell of this landing after the movement by which the other pan has failed.
             if let partner, partner.state == .failed, partner.failedAt == finger?.timestamp { giveUp() }
-            if let finger { attempt.continuedSwipe = .continued(by: finger) }
+            if let finger { attempt.continuedMovement = .continued(by: finger) }
             return
         }
         guard let mine = outermost(of: touches) else { return }
@@ -190,8 +190,13 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             return
         }
         if belongsToSwipe(finger) { return giveUp() }
-        // Its contact may be lost again.
-        if goesOnWithLiftedSwipe(finger) { return attempt.note(.briefly) }
+        if goesOnWithLiftedMovement(finger) {
+            // Its contact may be lost again.
+            if attempt.continuedMovement?.isSwipe == true { return attempt.note(.briefly) }
+            // Whatever had it before may have it again.
+            attempt.isLeft = true
+            return giveUp()
+        }
         if anotherFingerDrives { return waitForOtherFinger() }
         // The other finger lifts in this event, and UIKit has not let the transition run by itself yet.
         if let partner, partner.endedAt == finger.timestamp { return attempt.note(.briefly) }
@@ -215,6 +220,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         if !isActive, state != .failed || fingerMovesInDirection || !partnerMayGo { partner?.leaveContent(to: self) }
         guard state == .failed else { return }
         failedAt = finger.timestamp
+        attempt.isLeft = true
         leaveTurnedFingerToContentAcross()
     }
 

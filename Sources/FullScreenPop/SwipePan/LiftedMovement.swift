@@ -2,11 +2,11 @@ import GestureArbitration
 import UIKit
 import UIKitSeams
 
-/// The end of a swipe, by which a finger is recognized that a screen has lost for a moment.
+/// The end of a finger's movement, by which a finger is recognized that a screen has lost for a moment.
 ///
 /// A wet or a gloved finger is reported as two: the second lands ahead of where the first has lifted, on the same line,
-/// and is as fast. It has swiped already. A person's next flick begins farther back, and slowly.
-struct LiftedSwipe {
+/// and is as fast. It has swiped already, or does something else. A person's next flick begins farther back, and slowly.
+struct LiftedMovement {
     /// The longest time without contact, in seconds.
     private static let longestLoss: TimeInterval = 0.14
     /// How far a finger deviates meanwhile from its course, in points.
@@ -20,12 +20,14 @@ struct LiftedSwipe {
     let place: CGPoint
     /// In points of the window per second.
     let velocity: CGPoint
+    /// Whether it was a swipe. Otherwise something else had the finger, such as a list or a slider.
+    let isSwipe: Bool
 
-    /// The last swipe in the window of `finger`, which lands now, if it may be the same finger.
+    /// The last movement in the window of `finger`, which lands now, if it may be the same finger.
     @MainActor
-    static func continued(by finger: UITouch) -> LiftedSwipe? {
-        guard let swipe = finger.window?.liftedSwipe else { return nil }
-        return swipe.mayContinue(at: finger.location(in: nil), time: finger.timestamp) ? swipe : nil
+    static func continued(by finger: UITouch) -> LiftedMovement? {
+        guard let lifted = finger.window?.liftedMovement else { return nil }
+        return lifted.mayContinue(at: finger.location(in: nil), time: finger.timestamp) ? lifted : nil
     }
 
     /// Whether a finger that lands at `place`, in points of the window, may be the same one.
@@ -46,11 +48,11 @@ struct LiftedSwipe {
 }
 
 extension UIWindow {
-    private static let liftedSwipes = AssociatedProperty<LiftedSwipe>()
+    private static let liftedMovements = AssociatedProperty<LiftedMovement>()
 
-    /// The last swipe in the window whose finger has lifted.
-    var liftedSwipe: LiftedSwipe? {
-        get { Self.liftedSwipes[self] }
-        set { Self.liftedSwipes[self] = newValue }
+    /// The last movement in the window whose finger has lifted.
+    var liftedMovement: LiftedMovement? {
+        get { Self.liftedMovements[self] }
+        set { Self.liftedMovements[self] = newValue }
     }
 }
