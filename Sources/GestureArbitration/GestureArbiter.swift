@@ -86,8 +86,9 @@ public final class GestureArbiter: NSObject {
     /// Becomes the delegate of `recognizer`, and still consults the previous one. The previous delegate can refuse a
     /// touch or a beginning, and decides how the recognizer relates to another one if no rule has an opinion.
     ///
-    /// The recognizer retains the arbiter until it is released from it with ``release(_:)``. If you set another delegate
-    /// afterwards, the arbiter is no longer asked: govern the recognizer again, and that delegate is consulted.
+    /// The recognizer retains the arbiter until it is released from it with ``release(_:)``. If you set another
+    /// delegate afterwards, the arbiter is no longer asked: govern the recognizer again, and that delegate is
+    /// consulted.
     ///
     /// The pan and pinch of a `UIScrollView` must not be governed, because UIKit allows them no delegate but the scroll
     /// view: make them wait for a ``VetoGestureRecognizer`` instead.

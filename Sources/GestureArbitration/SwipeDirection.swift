@@ -62,8 +62,8 @@ extension UIGestureRecognizer {
         set { makeRecord().swipeDirection = newValue }
     }
 
-    /// How far `movement`, in points of the recognizer's view, goes along `direction`, by default that of the recognizer,
-    /// and how far across.
+    /// How far `movement`, in points of the recognizer's view, goes along `direction`, by default that of the
+    /// recognizer, and how far across.
     package func parts(
         of movement: CGPoint, along direction: SwipeDirection? = nil
     ) -> (along: CGFloat, across: CGFloat) {

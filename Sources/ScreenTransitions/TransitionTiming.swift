@@ -62,8 +62,8 @@ public struct TransitionTiming: Equatable, Sendable {
         TransitionTiming(duration: duration, curve: .cubic(CGPoint(x: 0.4, y: 0), CGPoint(x: 0.2, y: 1)))
     }
 
-    /// A spring that starts at rest. The duration is in seconds, more than 0, and finite. The damping ratio is more than
-    /// 0; less than 1 overshoots.
+    /// A spring that starts at rest. The duration is in seconds, more than 0, and finite. The damping ratio is more
+    /// than 0; less than 1 overshoots.
     public static func spring(_ duration: TimeInterval, dampingRatio: CGFloat) -> TransitionTiming {
         TransitionTiming(duration: duration, curve: .spring(dampingRatio: dampingRatio))
     }

@@ -8,8 +8,8 @@ extension UISegmentedControl {
         return min(max(Int(part / bounds.width * CGFloat(numberOfSegments)), 0), numberOfSegments - 1)
     }
 
-    /// Whether a segment that can be selected is on that side of another one: on the right if `x` is positive, otherwise
-    /// on the left.
+    /// Whether a segment that can be selected is on that side of another one: on the right if `x` is positive,
+    /// otherwise on the left.
     package func hasSegment(toward x: CGFloat, from segment: Int) -> Bool {
         let isForward = (x > 0) == (effectiveUserInterfaceLayoutDirection != .rightToLeft)
         return (0..<numberOfSegments).contains { other in

@@ -7,8 +7,8 @@ extension BackSwipe {
     /// Installing again returns the same back swipe, and adopts a delegate that the app has set since.
     ///
     /// If the app changes the stack while fingers pull a screen, UIKit makes the change at once, and may call the
-    /// screens' appearance methods out of balance. A ``FullScreenPopNavigationController``, which needs no installation,
-    /// makes it afterwards.
+    /// screens' appearance methods out of balance. A ``FullScreenPopNavigationController``, which needs no
+    /// installation, makes it afterwards.
     @discardableResult
     public static func install(on navigationController: UINavigationController) -> BackSwipe {
         let backSwipe = of(navigationController)

@@ -22,7 +22,8 @@ struct PinchMeasure {
     private var isOnTrackpad: Bool?
 
     private typealias Sample = (time: TimeInterval, scale: CGFloat)
-    /// The last movement, and two before that are a span or more apart: the rate is measured from the first to the last.
+    /// The last movement, and two before that are a span or more apart: the rate is measured from the first to the
+    /// last.
     private var last: Sample?
     private var sample: Sample?
     private var earlier: Sample?

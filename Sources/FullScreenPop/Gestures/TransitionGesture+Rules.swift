@@ -6,8 +6,8 @@ extension TransitionGesture {
     @MainActor
     var requirements: [any ArbitrationRule] { [.startRegion(startRegion), .direction] }
 
-    /// Sets the direction of `recognizer`, if it is of the right kind, and not in the middle of another gesture. That one
-    /// belongs to the screen that is leaving, while the arriving one is already on top.
+    /// Sets the direction of `recognizer`, if it is of the right kind, and not in the middle of another gesture. That
+    /// one belongs to the screen that is leaving, while the arriving one is already on top.
     @MainActor
     func configure(_ recognizer: UIGestureRecognizer) {
         guard recognizer.state == .possible else { return }

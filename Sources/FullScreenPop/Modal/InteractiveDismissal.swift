@@ -44,15 +44,15 @@ public final class InteractiveDismissal {
     /// Whether fingers are driving the dismissal.
     public var isDrivingTransition: Bool { trigger?.isDrivingTransition == true }
 
-    /// Cancels the dismissal that fingers drive, like ``TransitionTrigger/cancel()``. To dismiss the screen instead, use
-    /// ``dismiss(animated:completion:)``.
+    /// Cancels the dismissal that fingers drive, like ``TransitionTrigger/cancel()``. To dismiss the screen instead,
+    /// use ``dismiss(animated:completion:)``.
     public func cancel() { trigger?.cancel() }
 
     /// Dismisses the screen for the app, also while the gesture is dismissing it. UIKit's own method does nothing then,
     /// and the fingers might keep the screen; only that of a ``FullScreenPopNavigationController`` takes effect.
     ///
-    /// If the gesture is dismissing the screen, the dismissal continues from where it is. If it runs back, the screen is
-    /// dismissed afterwards.
+    /// If the gesture is dismissing the screen, the dismissal continues from where it is. If it runs back, the screen
+    /// is dismissed afterwards.
     ///
     /// - Parameters:
     ///   - animated: Whether the screen goes with an animation, unless the dismissal continues.

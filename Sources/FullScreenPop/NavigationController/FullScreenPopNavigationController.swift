@@ -75,8 +75,9 @@ open class FullScreenPopNavigationController: UINavigationController {
         push(viewController, animated)
     }
 
-    /// Replaces the stack, after any push or pop in progress. If the last of the screens is one that a swipe is popping,
-    /// it stays only if the swipe is cancelled: an app that sets all the screens that it knows can't know of the swipe.
+    /// Replaces the stack, after any push or pop in progress. If the last of the screens is one that a swipe is
+    /// popping, it stays only if the swipe is cancelled: an app that sets all the screens that it knows can't know of
+    /// the swipe.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         set(viewControllers, animated)
     }
@@ -105,9 +106,9 @@ open class FullScreenPopNavigationController: UINavigationController {
     }
 
     /// Dismisses the presented screen, or the modal that is or contains this controller, with those that are presented
-    /// over it. If fingers are dismissing one of them by the gesture of its ``ModalTransition``, the dismissal continues
-    /// from where it is; if it runs back, the modal is dismissed afterwards. The others follow. If you override this,
-    /// call `super`.
+    /// over it. If fingers are dismissing one of them by the gesture of its ``ModalTransition``, the dismissal
+    /// continues from where it is; if it runs back, the modal is dismissed afterwards. The others follow. If you
+    /// override this, call `super`.
     open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         guard let modal = presentedViewController ?? presentingViewController?.presentedViewController else {
             return super.dismiss(animated: flag, completion: completion)

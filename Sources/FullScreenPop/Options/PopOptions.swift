@@ -9,8 +9,8 @@ import UIKit
 /// player.fullScreenPop.shouldPop = .when { (player: PlayerViewController) in !player.isRecording }
 /// ```
 ///
-/// An option that is nil, which can also be written as `.none`, takes its value from ``BackSwipe/defaults`` or, if it is
-/// nil there as well, the default documented here. A change takes effect with the next swipe, that of
+/// An option that is nil, which can also be written as `.none`, takes its value from ``BackSwipe/defaults`` or, if it
+/// is nil there as well, the default documented here. A change takes effect with the next swipe, that of
 /// ``hidesNavigationBar`` at once, and that of ``transition`` with the next push or pop.
 public struct PopOptions: Sendable {
     /// Whether a swipe pops the screen at all. The default is true, or false if the screen hides its back button.
@@ -35,8 +35,8 @@ public struct PopOptions: Sendable {
     public var hidesNavigationBar: Bool?
 
     /// Whether a swipe may pop the screen. The default is ``PopPermission/always``. It is asked when the finger has
-    /// moved far enough for a swipe to begin, not when it lifts. The views under a finger whose swipe is then refused do
-    /// not get it. To leave them all fingers, set ``isEnabled`` to false.
+    /// moved far enough for a swipe to begin, not when it lifts. The views under a finger whose swipe is then refused
+    /// do not get it. To leave them all fingers, set ``isEnabled`` to false.
     ///
     /// UIKit's back button does not ask, nor does a gesture that dismisses the screen as a modal. On a
     /// ``FullScreenPopNavigationController``, VoiceOver's escape gesture and UIKit's key command ⌘[ ask as well, and

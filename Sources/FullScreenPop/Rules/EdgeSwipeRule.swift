@@ -5,7 +5,8 @@ import UIKit
 /// turns no page, and a slider is not dragged. The same holds for a gesture in that direction that dismisses a modal.
 ///
 /// The edge is where UIKit's own swipe begins, or ``/GestureArbitration/StartRegion/leadingEdge`` if that is the
-/// screen's ``PopOptions/startRegion`` or the region of the gesture. A view whose `arbitration.backSwipe` is `.blocked` keeps even these swipes.
+/// screen's ``PopOptions/startRegion`` or the region of the gesture. A view whose `arbitration.backSwipe` is `.blocked`
+/// keeps even these swipes.
 ///
 /// Only fingers have an edge. A pencil or a pointer means what it touches there as elsewhere: it draws a line from the
 /// margin, or selects text from the first letter.
@@ -83,6 +84,7 @@ public struct EdgeSwipeRule: ArbitrationRule {
 
     /// Makes the pans and swipes of everything inside, except edge pans, wait for a swipe that started at the edge. The
     /// pans of containers around, such as a drawer, wait as well: at the root the swipe is refused, so theirs begin.
+    /// Nothing inside waits for a thumb that rests at the edge beside another finger.
     /// Nested navigation controllers settle this by themselves. Long presses, pinches and rotations inside wait too, if
     /// there is something to go back to. Recognizers that are active for another finger do not wait; a long press, such
     /// as one that selects text, recognizes beside the swipe.

@@ -5,7 +5,8 @@ import UIKitSeams
 /// The end of a finger's movement, by which a finger is recognized that a screen has lost for a moment.
 ///
 /// A wet or a gloved finger is reported as two: the second lands ahead of where the first has lifted, on the same line,
-/// and is as fast. It has swiped already, or does something else. A person's next flick begins farther back, and slowly.
+/// and is as fast. It has swiped already, or does something else. A person's next flick begins farther back, and
+/// slowly.
 struct LiftedMovement {
     /// The longest time without contact, in seconds.
     private static let longestLoss: TimeInterval = 0.14

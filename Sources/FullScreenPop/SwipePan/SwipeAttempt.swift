@@ -23,8 +23,8 @@ struct SwipeAttempt {
     enum FlickVelocity {
         /// As fast as it was last.
         case latest
-        /// As fast as on the average since it landed, unless it has turned back in the end: the pan has ended soon after
-        /// it had begun, having waited until then, or the end of the screen has slowed the finger down.
+        /// As fast as on the average since it landed, unless it has turned back in the end: the pan has ended soon
+        /// after it had begun, having waited until then, or the end of the screen has slowed the finger down.
         case average
         /// None in the direction of the pan: on the whole, or in the end, it has moved another way, or it has flung a
         /// list that was at its end.

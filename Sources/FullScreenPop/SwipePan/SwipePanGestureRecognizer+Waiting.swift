@@ -24,8 +24,8 @@ extension SwipePanGestureRecognizer {
         }
     }
 
-    /// Whether its finger has just landed at the edge, so that it may be about to swipe: if the other pan failed, this one
-    /// would give up a finger that rests.
+    /// Whether its finger has just landed at the edge, and may be about to swipe. Content waits for it already, and it
+    /// would be given up if the other pan failed now.
     private var mayBeginAtEdge: Bool { precedesContent && isUndecided && fingerHasHardlyMoved && !fingerHasSettled }
 
     /// Why the pan must not receive a finger that moves in its direction; nil if it does.

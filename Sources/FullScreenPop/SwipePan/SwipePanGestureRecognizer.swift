@@ -27,7 +27,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private(set) var landings = FingerLandings()
 
     /// Called before a finger that the pan may take lands.
-    var onFinger: @MainActor () -> Void = {}
+    var beforeLanding: @MainActor () -> Void = {}
 
     /// The owner, for which the pan swipes.
     weak var owner: (any SwipePanOwner)?
@@ -64,14 +64,14 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         second.isSecond = true
     }
 
-    /// Whether the pan goes before content that would keep the swipe, because its finger landed at the edge. Like UIKit's
-    /// own edge pan, it then withholds the touch from views until it is known whether it swipes.
+    /// Whether the pan goes before content that would keep the swipe, because its finger landed at the edge. Like
+    /// UIKit's own edge pan, it then withholds the touch from views until it is known whether it swipes.
     private(set) var precedesContent = false {
         didSet { delaysTouchesBegan = precedesContent }
     }
 
     /// Called before a finger that the pan may take lands.
-    func willTakeFinger() { onFinger() }
+    func willTakeFinger() { beforeLanding() }
 
     /// Whether the finger of the pan drives a swipe.
     var drivesSwipe: Bool { isActive }

@@ -118,7 +118,7 @@ public final class TabSwipe {
             if direction == .back { trigger.otherOwnerOfFlick = { [weak self] in self?.stack(thatMissed: $0) } }
             for recognizer in trigger.recognizers {
                 recognizer.name = "FullScreenPop.tabs"
-                (recognizer as? SwipePanGestureRecognizer)?.onFinger = { [weak self] in self?.delegates.adopt() }
+                (recognizer as? SwipePanGestureRecognizer)?.beforeLanding = { [weak self] in self?.delegates.adopt() }
             }
             return trigger
         }

@@ -43,8 +43,8 @@ extension UIGestureRecognizer {
         return hasTurnedAcross(direction, since: touchdown) ? .fails : .begins
     }
 
-    /// Whether a finger that lifts before it is clear where it goes was meant for `dragged`: a control that has followed
-    /// it, so that nothing else must move. A slider leaves a flick to the list, and gets its value back.
+    /// Whether a finger that lifts before it is clear where it goes was meant for `dragged`: a control that has
+    /// followed it, so that nothing else must move. A slider leaves a flick to the list, and gets its value back.
     func keepsLiftedFinger(_ dragged: UIView) -> Bool {
         guard let control = dragged as? UIControl, control.isTracking else { return false }
         return !(control is UISlider) || (touchdown?.speed ?? 0) < FingerPace.ofFlick

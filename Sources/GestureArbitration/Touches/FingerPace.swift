@@ -9,8 +9,8 @@ package struct FingerPace {
     /// continues, in seconds.
     private static let rest: TimeInterval = 0.05
     private static let step: TimeInterval = 1 / 60
-    /// How long and how far a thumb rolls as it lifts, in seconds and in points: three samples, and one until it is known
-    /// to have lifted.
+    /// How long and how far a thumb rolls as it lifts, in seconds and in points: three samples, and one until it is
+    /// known to have lifted.
     private static let rollingTime: TimeInterval = 0.07
     private static let roll: CGFloat = 5
     /// The speed from which on a finger flicks, in points per second.

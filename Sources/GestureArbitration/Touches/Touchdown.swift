@@ -58,8 +58,8 @@ public final class Touchdown {
     /// nothing about a flick.
     package var movingDuration: TimeInterval { followedTime - (movesSince ?? time) }
 
-    /// Whether the finger has moved for no longer than one that flings a list. People fling it several times to reach its
-    /// end, and do not see at once that they have.
+    /// Whether the finger has moved for no longer than one that flings a list. People fling it several times to reach
+    /// its end, and do not see at once that they have.
     var mayFling: Bool { movingDuration < FingerTiming.fling }
 
     /// How long ago the finger landed, in seconds.

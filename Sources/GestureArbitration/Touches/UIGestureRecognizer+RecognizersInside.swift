@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIGestureRecognizer {
-    /// Whether a recognizer on a view under the finger, inside the view of this one, fulfils `predicate`, whether or not
-    /// it has received the finger.
+    /// Whether a recognizer on a view under the finger, inside the view of this one, fulfils `predicate`, whether or
+    /// not it has received the finger.
     package func hasRecognizerInside(where predicate: (UIGestureRecognizer) -> Bool) -> Bool {
         SuperviewChain(from: touchdown?.view, upTo: view).contains { inner in
             inner !== view && inner.gestureRecognizers?.contains(where: predicate) == true

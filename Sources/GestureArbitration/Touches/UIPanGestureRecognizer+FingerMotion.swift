@@ -42,7 +42,8 @@ extension UIPanGestureRecognizer {
     /// Whether the finger's movement, both overall and now, goes in the direction of the pan, by ``DirectionRule``.
     package var fingerAgreesWithDirection: Bool { withRulesSeeingFinger { agreesWithItsDirection == true } }
 
-    /// Whether the finger has landed on a scroll view that bounced at its top or bottom, and may have flung it once more.
+    /// Whether the finger has landed on a scroll view that bounced at its top or bottom, and may have flung it once
+    /// more.
     package var fingerFlingsBouncingContent: Bool {
         guard let touchdown, !swipeDirection.isHorizontal else { return false }
         return touchdown.claimants.haveBounced && touchdown.mayFling

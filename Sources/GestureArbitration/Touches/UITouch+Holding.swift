@@ -12,9 +12,9 @@ extension UITouch {
         }
     }
 
-    /// Whether the finger holds something in the view that it shares with `pan`: a control or a view that it has dragged
-    /// or has been on for long, a control that acts meanwhile, something that a recognizer follows, or a scroll view
-    /// while it moves the scroll view, or keeps it from coming to rest.
+    /// Whether the finger holds something in the view that it shares with `pan`: a control or a view that it has
+    /// dragged or has been on for long, a control that acts meanwhile, something that a recognizer follows, or a scroll
+    /// view while it moves the scroll view, or keeps it from coming to rest.
     ///
     /// - Parameters:
     ///   - movement: How the finger has moved since it landed, in points of the window.
@@ -65,8 +65,8 @@ extension UITouch {
         return view.isOnStack(inside: common) && !common.isOnStack(inside: nil) ? nil : common
     }
 
-    /// Whether a scroll view under the finger can use its movement. In the direction of `pan`, it must have something to
-    /// reveal or to refresh; any other way, it is enough that it bounces at the top or bottom.
+    /// Whether a scroll view under the finger can use its movement. In the direction of `pan`, it must have something
+    /// to reveal or to refresh; any other way, it is enough that it bounces at the top or bottom.
     @MainActor
     private func isAboutToScroll(
         by movement: CGPoint, upTo outermost: UIView, inside pan: UIGestureRecognizer
