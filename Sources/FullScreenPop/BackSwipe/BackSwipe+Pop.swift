@@ -34,7 +34,7 @@ extension BackSwipe {
         // The app may pop the same screen while it runs back.
         let isOwn = drivers.percentDriven.pops(leaving) && transitions.pop?.screen !== leaving
         guard isOwn || transition.initiallyInteractive || isPoppingForFlick else { return }
-        navigationController?.view.stopScrolling()
+        navigationController?.view.stopScrolling(except: recognizers?.heldScrollView)
         recognizers?.cancelTouches()
         recognizers?.popHasBegun()
         queue.withdraw(from: leaving)

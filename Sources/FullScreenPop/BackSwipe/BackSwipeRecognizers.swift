@@ -179,6 +179,9 @@ final class BackSwipeRecognizers {
         if takeover.isEnabled != isVertical { takeover.isEnabled = isVertical }
     }
 
+    /// The scroll view that gets its finger back if the swipe goes back.
+    var heldScrollView: UIScrollView? { takeover?.heldScrollView }
+
     /// Cancels the pop that fingers drive, and gives up those that have not begun to.
     func cancel() {
         let driving = leaveSystemPop()

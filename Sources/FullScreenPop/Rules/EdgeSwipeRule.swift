@@ -87,17 +87,17 @@ public struct EdgeSwipeRule: ArbitrationRule {
     /// Nothing inside waits for a thumb that rests at the edge beside another finger.
     /// Nested navigation controllers settle this by themselves. Long presses, pinches and rotations inside wait too, if
     /// there is something to go back to. Recognizers that are active for another finger do not wait; a long press, such
-    /// as one that selects text, recognizes beside the swipe.
+    /// as one that selects text, and the pan of a row recognize beside the swipe.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard let view = recognizer.view, let otherView = other.view, otherView !== view, isFromEdge(recognizer)
         else { return nil }
         let isInside = otherView.isDescendant(of: view)
-        if other.isActive {
-            let isHeld = isInside && other is UILongPressGestureRecognizer
-            return isHeld ? .simultaneous(.startsAtEdge) : nil
-        }
         if isInside, (recognizer as? SwipePanGestureRecognizer)?.restsBesideAnother == true {
             return .simultaneous(.startsAtEdge)
+        }
+        if other.isActive {
+            let isHeld = isInside && (other is UILongPressGestureRecognizer || other.pansRows)
+            return isHeld ? .simultaneous(.startsAtEdge) : nil
         }
         // Whoever added it means this edge. The swipe waits for it, as for any pan on a deeper view.
         if isInside, other.isEdgePanOfContent { return nil }

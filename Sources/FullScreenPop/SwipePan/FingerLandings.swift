@@ -121,6 +121,9 @@ struct FingerLandings {
         return abs(one.time - other.time) < FingerTiming.together && one.distance(to: other) < Self.reachOfHand
     }
 
+    /// Whether two fingers landed at the same time.
+    func landTogether(_ one: UITouch, _ other: UITouch) -> Bool { landing(of: one, with: other) != nil }
+
     /// Where another finger landed, if it landed with `finger`: within `time` of it, in seconds.
     private func landing(
         of touch: UITouch, with finger: UITouch, within time: TimeInterval = FingerTiming.together

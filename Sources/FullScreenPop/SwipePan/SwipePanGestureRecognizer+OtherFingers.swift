@@ -3,7 +3,8 @@ import UIKit
 
 /// What fingers do beside the one that a pan follows.
 extension SwipePanGestureRecognizer {
-    /// What the others of `fingers` do, which are not part of this swipe.
+    /// What the others of `fingers` do, which are not part of this swipe. What those do that have landed at another time
+    /// than a finger at the edge is not the business of its swipe, unless they hold something.
     func otherFingers(of fingers: Set<UITouch>, than finger: UITouch) -> OtherFingers {
         guard fingers.count > 1 else { return .absent }
         var (moving, holds, mayHold) = (0, false, false)
@@ -13,7 +14,7 @@ extension SwipePanGestureRecognizer {
             let isMoving =
                 landings.hasMoved(other) && landings.hasMovedLately(other)
                 && finger.timestamp - other.timestamp <= Self.restingTime
-            if isMoving { moving += 1 }
+            if isMoving, !precedesContent || landings.landTogether(other, finger) { moving += 1 }
             let age = landings.age(of: other, at: finger.timestamp)
             let isAboutToDrag = isMoving && other.isAboutToDrag(by: movement, inside: self)
             if isAboutToDrag, movement.length < Self.hysteresis {

@@ -41,6 +41,9 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
         actions = [addAction { [weak self] _ in self?.holdContent() }]
     }
 
+    /// The scroll view whose finger it has taken over: this gets the finger back if it returns.
+    package var heldScrollView: UIScrollView? { isActive ? scrollView : nil }
+
     package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard finger == nil, touches.count == 1, let touch = touches.first else {
             for touch in touches { ignore(touch, for: event) }

@@ -15,7 +15,7 @@ extension UIGestureRecognizer {
 
     /// Whether this is a pan on a table or collection view other than the view's own, such as UIKit's that drag rows
     /// open.
-    var pansRows: Bool {
+    package var pansRows: Bool {
         guard self is UIPanGestureRecognizer, pannedScrollView == nil else { return false }
         return view is UITableView || view is UICollectionView
     }

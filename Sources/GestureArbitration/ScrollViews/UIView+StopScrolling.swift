@@ -5,12 +5,15 @@ extension UIView {
     /// resting place arrives there: a page, a section of a collection view that scrolls by itself, and content beyond
     /// its end. Nothing is left disabled.
     ///
-    /// Scroll views with ``ViewArbitration/AtScrollEdge/simultaneous`` are left alone.
-    package func stopScrolling() {
-        if let scrollView = self as? UIScrollView, scrollView.arbitration.atScrollEdge != .simultaneous {
+    /// Scroll views with ``ViewArbitration/AtScrollEdge/simultaneous`` are left alone, and so is `held`, which goes on
+    /// with its finger.
+    package func stopScrolling(except held: UIScrollView? = nil) {
+        if let scrollView = self as? UIScrollView, scrollView !== held,
+            scrollView.arbitration.atScrollEdge != .simultaneous
+        {
             scrollView.letGo()
         }
-        for subview in subviews { subview.stopScrolling() }
+        for subview in subviews { subview.stopScrolling(except: held) }
     }
 }
 
