@@ -27,7 +27,7 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
         super.drivesSwipe || recognizers?.systemPops.areDriven(by: fingerRecognizers) == true
     }
 
-    override var systemSwipes: Bool { state == .failed && recognizers?.systemPops(with: self) == true }
+    override var systemSwipes: Bool { state == .failed && recognizers?.systemIsPopping(with: self) == true }
 
     override func cancelSwipe() {
         if isActive { super.cancelSwipe() } else { recognizers?.systemPops.cancelPop() }

@@ -54,7 +54,7 @@ extension BackSwipeRecognizers {
     private static let patience: CGFloat = 40
 
     /// Whether UIKit's own recognizers have begun to pop with the finger of `pan`.
-    func systemPops(with pan: UIPanGestureRecognizer) -> Bool {
+    func systemIsPopping(with pan: UIPanGestureRecognizer) -> Bool {
         guard let decidedGesture, decidedGesture.recognizer === pan else { return false }
         return decidedGesture.driver?.isContentPop == true && decidedGesture.hasBegunPop
     }

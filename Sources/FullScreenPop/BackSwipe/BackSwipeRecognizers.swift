@@ -168,14 +168,13 @@ final class BackSwipeRecognizers {
     }
 
     private func adoptTakeover(_ gesture: TransitionGesture) {
-        let isVertical = gesture.direction?.isHorizontal == false
-        if takeover == nil, isVertical, let direction = gesture.direction {
-            let takeover = ScrollTakeoverGestureRecognizer(arbiter: arbiter, direction: direction)
-            addUngoverned(takeover, name: "FullScreenPop.pan")
-            self.takeover = takeover
+        if takeover == nil, let new = gesture.makeScrollTakeover(asking: arbiter) {
+            addUngoverned(new, name: "FullScreenPop.pan")
+            takeover = new
         }
         guard let takeover, takeover.state == .possible else { return }
         gesture.configure(takeover)
+        let isVertical = gesture.direction?.isHorizontal == false
         if takeover.isEnabled != isVertical { takeover.isEnabled = isVertical }
     }
 

@@ -17,6 +17,14 @@ extension TransitionGesture {
         }
     }
 
+    /// Returns a recognizer that takes over fingers from lists that they have dragged to the edge, and asks `arbiter`;
+    /// nil if the gesture is no vertical pan.
+    @MainActor
+    func makeScrollTakeover(asking arbiter: GestureArbiter) -> ScrollTakeoverGestureRecognizer? {
+        guard let direction, !direction.isHorizontal else { return nil }
+        return ScrollTakeoverGestureRecognizer(arbiter: arbiter, direction: direction)
+    }
+
     /// Returns recognizers for the gesture that no arbiter governs yet: for a pan, two for two fingers, and one for a
     /// trackpad.
     @MainActor

@@ -136,8 +136,7 @@ public final class TransitionTrigger {
 
     /// Takes over fingers from lists that they have dragged to the edge, if the gesture is a vertical pan.
     func addScrollTakeover() {
-        guard let view, let direction = gesture.direction, !direction.isHorizontal else { return }
-        let recognizer = ScrollTakeoverGestureRecognizer(arbiter: arbiter, direction: direction)
+        guard let view, let recognizer = gesture.makeScrollTakeover(asking: arbiter) else { return }
         actions.append(recognizer.addAction { [weak self] in self?.follow($0) })
         recognizer.trigger = self
         view.addGestureRecognizer(recognizer)
