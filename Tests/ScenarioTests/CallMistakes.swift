@@ -9,8 +9,8 @@ extension ScenarioTests.DecodingErrorTests {
             what: "a fault that nothing can have", original: "\"faults\": []", replacement: "\"faults\": [\"frozen\"]",
             line: """
                 sample.json: expect.toolkit.faults[0]: expected one of unbalancedAppearance, pushedTwice, \
-                transitionNeverCompleted, transitionCompletedTwice, stackAndScreenDisagree, leakedScreen, \
-                overReleasedScreen, presentedTwice, presentedOffScreen, brokenConstraint, found frozen
+                selectedNoTab, transitionNeverCompleted, transitionCompletedTwice, stackAndScreenDisagree, \
+                leakedScreen, overReleasedScreen, presentedTwice, presentedOffScreen, brokenConstraint, found frozen
                 """),
         Mistake(
             what: "a callback of no screen", original: expectation,

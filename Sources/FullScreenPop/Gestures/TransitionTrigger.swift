@@ -106,9 +106,9 @@ public final class TransitionTrigger {
     /// Cancels the transition that fingers drive. They can begin another only after they have lifted, and a flick that
     /// waits for a transition is dropped. A transition whose fingers have let go ends as it would have.
     public func cancel() {
-        gestureDriver?.cancel()
         settlingDriver?.cancel()
-        gestureDriver = nil
+        gestureDriver?.cancel()
+        letGo()
         let recognizers = recognizers
         queue.removeFlicks(of: recognizers)
         for recognizer in recognizers {
@@ -150,12 +150,17 @@ public final class TransitionTrigger {
         case .ended, .cancelled, .failed:
             gestureDriver?.follow(recognizer)
             // Another recognizer may drive it.
-            guard gestureDriver?.isInteractive == false else { return }
-            settlingDriver = gestureDriver
-            gestureDriver = nil
+            if gestureDriver?.isInteractive == false { letGo() }
         default:
             gestureDriver?.follow(recognizer)
         }
+    }
+
+    /// Called when the fingers no longer drive the transition. Another one may take it over.
+    private func letGo() {
+        guard let gestureDriver else { return }
+        settlingDriver = gestureDriver
+        self.gestureDriver = nil
     }
 
     private func begin(by recognizer: UIGestureRecognizer) {
@@ -182,9 +187,8 @@ extension TransitionTrigger: SwipePanOwner {
 
     func begin(byFlickOf pan: UIPanGestureRecognizer) {
         begin(by: pan)
-        settlingDriver = gestureDriver
         gestureDriver?.finish()
-        gestureDriver = nil
+        letGo()
     }
 
     func refuse(_ refusal: SwipeRefusal) { onRefusal(refusal) }

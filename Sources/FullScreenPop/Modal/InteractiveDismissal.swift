@@ -153,6 +153,11 @@ public final class InteractiveDismissal {
         let responder = LeavingResponder(in: screen)
         pendingDriver = driver
         if let presentation { presentation.delegate?.willDismiss(presentation) }
+        // The delegate may have done something instead.
+        guard DismissalRule(screen: screen).refusal == nil, screen.presentingViewController === presenter else {
+            pendingDriver = nil
+            return false
+        }
         presenter.dismiss(animated: true) { [weak screen] in
             guard let presentation, screen?.presentingViewController == nil else { return }
             presentation.delegate?.didDismiss(presentation)

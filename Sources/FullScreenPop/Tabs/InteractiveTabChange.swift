@@ -38,13 +38,13 @@ final class InteractiveTabChange {
         _ coordinator: any UIViewControllerTransitionCoordinator, of tabBarController: UITabBarController,
         didEnd: @escaping @MainActor (_ isCancelled: Bool) -> Void
     ) {
-        transition.follow(coordinator, didEnd: didEnd)
         coordinator.notifyWhenInteractionChanges { [weak self, weak tabBarController] context in
             guard let self, !context.isInteractive else { return }
             let selected = tabBarController?.selectedViewController
             if selected !== tab { selectedMeanwhile = selected }
             followSelection(of: tabBarController)
         }
+        transition.follow(coordinator, didEnd: didEnd)
     }
 
     /// Looks at the selection in every frame until the change ends, or fingers drive it again: UIKit reports no

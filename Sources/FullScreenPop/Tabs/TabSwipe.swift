@@ -157,9 +157,9 @@ public final class TabSwipe {
             return false
         }
         // The delegate may have done something instead.
-        guard tabBarController.selectedViewController === leaving, tabBarController.refusalUnlessIdle() == nil else {
-            return false
-        }
+        guard tabBarController.selectedViewController === leaving, tabBarController.refusalUnlessIdle() == nil,
+            tabBarController.isTab(arriving)
+        else { return false }
         let responder = LeavingResponder(in: leaving)
         // A change whose end UIKit never reported may be left.
         followedChange?.transition.endIfLost()
@@ -200,7 +200,9 @@ public final class TabSwipe {
     private func didEnd(_ change: InteractiveTabChange, from leaving: UIViewController, isCancelled: Bool) {
         if followedChange === change { followedChange = nil }
         guard let tabBarController else { return }
-        if let selected = change.selectedMeanwhile { tabBarController.selectedViewController = selected }
+        if let selected = change.selectedMeanwhile, tabBarController.isTab(selected) {
+            tabBarController.selectedViewController = selected
+        }
         tabBarController.showSelectedTab()
         if !isCancelled, tabBarController.selectedViewController === change.tab {
             delegates.appDelegate?.didSelect(change.tab, insteadOf: leaving, in: tabBarController)
@@ -228,7 +230,7 @@ public final class TabSwipe {
         guard let tabBarController, let tab = tapped else { return }
         tapped = nil
         let former = tabBarController.selectedViewController
-        guard former !== tab, tabBarController.viewControllers?.contains(tab) == true,
+        guard former !== tab, tabBarController.isTab(tab),
             delegates.appDelegate?.allowsSelection(of: tab, in: tabBarController) != false
         else { return }
         tabBarController.selectedViewController = tab

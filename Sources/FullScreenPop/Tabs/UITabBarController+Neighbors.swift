@@ -27,6 +27,11 @@ extension UITabBarController {
         return viewControllers.prefix(items.count - 1)
     }
 
+    /// Whether `screen` can be selected. UIKit raises an exception if another one is.
+    func isTab(_ screen: UIViewController) -> Bool {
+        viewControllers?.contains(screen) == true || screen === moreNavigationController
+    }
+
     /// The running transition between two tabs.
     var transitionOfTabs: (any UIViewControllerTransitionCoordinator)? {
         guard let transitionCoordinator, let viewControllers,

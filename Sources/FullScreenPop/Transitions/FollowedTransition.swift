@@ -54,13 +54,14 @@ final class FollowedTransition {
         self.coordinator = coordinator
         self.didEnd = didEnd
         phase = coordinator.initiallyInteractive ? .isInteractive : .finishes
-        report?(.began)
         followProgress(of: coordinator)
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             // Another finger may take over the transition.
             self?.interactionDidChange(context)
         }
         coordinator.animate(alongsideTransition: nil) { [weak self] in self?.end(isCancelled: $0.isCancelled) }
+        // The app may cancel the transition when it hears of it.
+        report?(.began)
     }
 
     private func interactionDidChange(_ context: any UIViewControllerTransitionCoordinatorContext) {

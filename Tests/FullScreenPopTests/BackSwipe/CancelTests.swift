@@ -87,6 +87,26 @@ struct CancelTests {
         check(fixture, [])
     }
 
+    // Fails when the trigger forgets a transition that it has cancelled.
+    @Test("that pulls a modal comes back again if another finger has taken it up", arguments: TestConfiguration.systems)
+    func modalTakenUp(configuration: TestConfiguration) throws {
+        let fixture = ModalFixture(
+            ModalTransition(.slide.timing(.linear(1)), gesture: .verticalPan(.down)), system: configuration.system,
+            direction: configuration.direction)
+        let dismissal = try #require(fixture.screen.interactiveDismissal)
+        let first = fixture.drag(0, 200)
+        fixture.device.perform { dismissal.cancel() }
+        first.up()
+        let second = fixture.drag(0, 60, from: CGPoint(x: 195, y: 700), over: 0.1)
+        #expect(dismissal.isDrivingTransition)
+        fixture.device.perform { dismissal.cancel() }
+        #expect(!dismissal.isDrivingTransition)
+        second.move(by: 0, 400, over: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.isPresented)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     // Fails when the flick is reported as refused.
     @Test(
         "between tabs is forgotten as well if it is a flick that waits for a transition",

@@ -112,4 +112,31 @@ struct AppDismissalTests {
         #expect(completion.count == 1)
         #expect(device.faults.isEmpty)
     }
+
+    // Fails when the modal is dismissed though its delegate has changed what is presented.
+    @Test("the app's delegate dismisses the modal itself: what is below stays")
+    func byItsDelegate() throws {
+        let device = HeadlessDevice()
+        let (root, lower, upper) = (Screen("Root"), Screen("Lower"), Screen("Upper"))
+        device.perform { device.window.rootViewController = root }
+        upper.modalTransition = ModalTransition(.bounce, gesture: .verticalPan(.down))
+        device.perform { root.present(lower, animated: false) }
+        device.perform { lower.present(upper, animated: true) }
+        device.settle()
+        let delegate = DismissingDelegate { upper.dismiss(animated: false) }
+        try #require(upper.presentationController).delegate = delegate
+        device.finger().down(at: CGPoint(x: 195, y: 300)).move(by: 0, 300, over: 0.3).up()
+        device.settle()
+        #expect(root.presentedViewController === lower)
+        #expect(lower.presentedViewController == nil)
+        #expect(device.faults.isEmpty)
+    }
+
+    private final class DismissingDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+        private let dismiss: () -> Void
+
+        init(dismiss: @escaping () -> Void) { self.dismiss = dismiss }
+
+        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { dismiss() }
+    }
 }

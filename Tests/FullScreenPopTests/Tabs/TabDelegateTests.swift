@@ -220,6 +220,47 @@ struct TabsSelectedMeanwhileTests {
         #expect(fixture.milestones == [.began(.forward), .cancelled])
     }
 
+    // Fails when the swipe reports its beginning before it observes the transition.
+    @Test("by the app, which cancels the swipe as it begins, is kept", arguments: TestConfiguration.systems)
+    func callInsteadOfSwipe(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
+        fixture.whenBegun = { [unowned fixture] in
+            fixture.tabSwipe.cancel()
+            fixture.tabs.selectedIndex = 0
+        }
+        fixture.finger(at: 300).move(by: fixture.back(-250), over: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.tabs.selectedIndex == 0)
+        #expect(fixture.showsSelectedTab)
+        #expect(fixture.events == [.began(.forward), .cancelled])
+    }
+
+    // Fails when what was selected is selected again though it is no tab any longer.
+    @Test("by the app, and then taken away, is not selected again", arguments: TestConfiguration.systems)
+    func takenAway(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
+        let finger = fixture.finger(at: 300).move(by: fixture.back(-100), over: 0.3)
+        fixture.device.perform { fixture.tabs.selectedIndex = 0 }
+        finger.move(by: fixture.back(-150), over: 0.3).up()
+        fixture.device.perform { fixture.tabs.viewControllers = Array(fixture.navigations.dropFirst()) }
+        fixture.device.settle()
+        #expect(!fixture.device.faults.contains { if case .selectedNoTab = $0 { true } else { false } })
+        #expect(fixture.showsSelectedTab)
+    }
+
+    // Fails when the delegate's answer is not followed by a look at the tabs.
+    @Test("and taken away by the delegate that is asked, is not selected", arguments: TestConfiguration.systems)
+    func takenAwayWhenAsked(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration)
+        fixture.delegate.willAnswer = { [unowned fixture] in
+            fixture.tabs.viewControllers = Array(fixture.navigations.dropLast())
+        }
+        fixture.swipe(by: -250)
+        #expect(fixture.device.faults.isEmpty)
+        #expect(fixture.milestones == [])
+        #expect(fixture.tabs.selectedIndex == 1)
+    }
+
     @Test("by several taps is the last", arguments: TestConfiguration.systems)
     func taps(configuration: TestConfiguration) {
         let fixture = TabFixture(configuration)

@@ -18,6 +18,8 @@ final class TabFixture {
     let delegate = RecordingTabDelegate()
     let tabSwipe: TabSwipe
     private(set) var events: [TabSwipeEvent] = []
+    /// Called when a swipe has begun.
+    var whenBegun: () -> Void = {}
 
     /// - Parameter isPlain: Whether the stacks are UIKit's own, without a back swipe.
     init(_ configuration: TestConfiguration, isPlain: Bool = false, count: Int = 3, selected: Int = 1) {
@@ -36,7 +38,10 @@ final class TabFixture {
         device.perform { device.window.rootViewController = tabs }
         device.settle()
         for screen in screens { screen.forgetAppearances() }
-        tabSwipe.onEvent = { [unowned self] in events.append($0) }
+        tabSwipe.onEvent = { [unowned self] event in
+            events.append(event)
+            if case .began = event { whenBegun() }
+        }
     }
 
     /// The selected stack.

@@ -5,6 +5,8 @@ public enum Fault: Equatable, Sendable, CustomStringConvertible {
     case unbalancedAppearance(screen: String)
     /// Pushing a controller that is on the stack already; UIKit raises.
     case pushedTwice(screen: String)
+    /// Selecting a controller that is not in the tab bar controller's list; UIKit raises.
+    case selectedNoTab(screen: String)
     /// `completeTransition(_:)` was never called; the window takes no touches.
     case transitionNeverCompleted(from: String, to: String)
     /// `completeTransition(_:)` was called again after it had been called.
@@ -28,6 +30,8 @@ public enum Fault: Equatable, Sendable, CustomStringConvertible {
             "Unbalanced calls to begin/end appearance transitions for \(screen)"
         case .pushedTwice(let screen):
             "Pushing the same view controller instance more than once is not supported: \(screen)"
+        case .selectedNoTab(let screen):
+            "Only a controller in the tab bar controller's list can be selected, not \(screen)"
         case .transitionNeverCompleted(let from, let to):
             "The transition from \(from) to \(to) never called completeTransition"
         case .transitionCompletedTwice(let from, let to):

@@ -1,5 +1,5 @@
 /// The names by which expectations know faults.
 enum FaultKind: String, CaseIterable {
-    case unbalancedAppearance, pushedTwice, transitionNeverCompleted, transitionCompletedTwice, stackAndScreenDisagree
-    case leakedScreen, overReleasedScreen, presentedTwice, presentedOffScreen, brokenConstraint
+    case unbalancedAppearance, pushedTwice, selectedNoTab, transitionNeverCompleted, transitionCompletedTwice
+    case stackAndScreenDisagree, leakedScreen, overReleasedScreen, presentedTwice, presentedOffScreen, brokenConstraint
 }

@@ -5,6 +5,7 @@ extension Fault {
         switch self {
         case .unbalancedAppearance: .unbalancedAppearance
         case .pushedTwice: .pushedTwice
+        case .selectedNoTab: .selectedNoTab
         case .transitionNeverCompleted: .transitionNeverCompleted
         case .transitionCompletedTwice: .transitionCompletedTwice
         case .stackAndScreenDisagree: .stackAndScreenDisagree

@@ -70,7 +70,10 @@ open class UITabBarController: UIViewController, BarContainer {
     open var selectedViewController: UIViewController? {
         get { selected }
         set {
-            guard let newValue, (screens + tabs).contains(where: { $0 === newValue }) else { return }
+            guard let newValue else { return }
+            guard (screens + tabs).contains(where: { $0 === newValue }) else {
+                return HeadlessRuntime.current.faults.record(.selectedNoTab(screen: newValue.screenName))
+            }
             select(newValue)
         }
     }
