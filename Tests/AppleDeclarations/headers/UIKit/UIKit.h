@@ -4229,6 +4229,7 @@ NS_SWIFT_UI_ACTOR
 - (void)setViewControllers:(NSArray<UIViewController *> * _Nullable)viewControllers_ animated:(BOOL)animated_;
 @property (nonatomic, strong) UIViewController * _Nullable selectedViewController;
 @property (nonatomic, assign) NSUInteger selectedIndex;
+@property (nonatomic, readonly) UINavigationController * _Nonnull moreNavigationController;
 @property (nonatomic, readonly) UITabBar * _Nonnull tabBar;
 @end
 NS_SWIFT_UI_ACTOR
