@@ -29,7 +29,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     private let decisionAtLift: (VetoGestureRecognizer) -> VetoDecision
     private let holdsBack: (VetoGestureRecognizer, UIGestureRecognizer) -> Bool
 
-    private let decidesLate: Bool
+    private let decidesLate: (VetoGestureRecognizer) -> Bool
     /// The target called when the veto begins: a recognizer does not retain its targets.
     private var action: ActionTarget?
     /// Whether the fingers had moved far enough before the current event.
@@ -65,7 +65,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     /// that both see the same movement.
     public init(arbiter: GestureArbiter) {
         self.arbiter = arbiter
-        decidesLate = false
+        decidesLate = { _ in false }
         holdsBack = { _, _ in false }
         decisionAtLift = { _ in .fails }
         decision = { arbiter.decision(onBeginningOf: $0).isAllowed ? .fails : .begins }
@@ -76,10 +76,10 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
 
     /// Creates a veto that asks two closures: whether another recognizer has to wait for it without `require(toFail:)`,
     /// and what it decides. A veto that decides late asks one event after the fingers have moved far enough, when
-    /// others that must not be outrun have begun. If it is undecided when the last finger lifts, it asks for the
-    /// decision at the lift.
+    /// others that must not be outrun have begun; whether it does, is asked when they have. If it is undecided when the
+    /// last finger lifts, it asks for the decision at the lift.
     package init(
-        decidesLate: Bool = false,
+        decidesLate: @escaping (VetoGestureRecognizer) -> Bool = { _ in false },
         holdsBack: @escaping (VetoGestureRecognizer, UIGestureRecognizer) -> Bool,
         decision: @escaping (VetoGestureRecognizer) -> VetoDecision = { _ in .fails },
         decisionAtLift: @escaping (VetoGestureRecognizer) -> VetoDecision = { _ in .fails }
@@ -193,7 +193,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
         let movement = movement
         guard max(abs(movement.x), abs(movement.y)) >= Self.hysteresis else { return }
         defer { isLate = true }
-        guard isLate || !decidesLate else { return }
+        guard isLate || !decidesLate(self) else { return }
         switch decision(self) {
         case .undecided: break
         case .begins: state = .began

@@ -8,14 +8,23 @@ struct ScreenOptionsRule: ArbitrationRule {
     let options: StackOptions
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
-        if !options.isEnabled { return .deny(.stackDisabled) }
         let screen = options.ofTopScreen
-        if screen.isEnabled == false { return .deny(.screenDisabled) }
+        if let lock = lock(of: screen) { return .deny(lock) }
         let gesture = screen.gestureOrDefault
         guard let direction = gesture.direction, recognizer.touchdown?.isScroll != true else { return nil }
         let stated = direction.isHorizontal ? screen.startRegion ?? .anywhere : .anywhere
         let isInside = recognizer.landed(in: stated) && recognizer.landed(in: gesture.startRegion)
         return isInside ? nil : .deny(.outsideStartRegion)
+    }
+
+    /// Nothing waits for a swipe that is switched off.
+    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
+        lock(of: options.ofTopScreen).map { .exclusive($0) }
+    }
+
+    private func lock(of screen: PopOptions) -> ArbitrationReason? {
+        if !options.isEnabled { return .stackDisabled }
+        return screen.isEnabled == false ? .screenDisabled : nil
     }
 }
 

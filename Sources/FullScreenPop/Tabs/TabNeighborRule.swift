@@ -8,6 +8,10 @@ struct TabNeighborRule: ArbitrationRule {
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         tabBarController?.tab(towards: recognizer.swipeDirection) == nil ? .deny(.noTab) : nil
     }
+
+    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
+        shouldBegin(recognizer) == nil ? nil : .exclusive(.noTab)
+    }
 }
 
 extension ArbitrationReason {

@@ -10,6 +10,11 @@ public struct StackDepthRule: ArbitrationRule {
         guard let navigationController = recognizer.navigationController else { return nil }
         return navigationController.canGoBack ? nil : .deny(.nothingToPop)
     }
+
+    /// Nothing waits on the root: everything happens as without the swipe.
+    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
+        shouldBegin(recognizer) == nil ? nil : .exclusive(.nothingToPop)
+    }
 }
 
 extension ArbitrationReason {

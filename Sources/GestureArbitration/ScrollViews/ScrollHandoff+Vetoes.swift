@@ -54,16 +54,29 @@ extension VetoGestureRecognizer {
         VetoGestureRecognizer { veto, other in other.pans(onScrollViewIn: veto.view) }
     }
 
-    /// Never begins, and fails after the scroll views have begun. Pans around them, such as a drawer's, wait for it.
+    /// Never begins, and fails after the scroll views have begun, or as soon as pans do, if none of them would begin.
+    /// Pans around them, such as a drawer's, wait for it.
     static func barrierAroundScrollViews() -> VetoGestureRecognizer {
-        VetoGestureRecognizer(decidesLate: true) { veto, other in other.pansAroundScrollView(seenBy: veto) }
+        VetoGestureRecognizer(
+            decidesLate: { $0.mayScroll }, holdsBack: { veto, other in other.pansAroundScrollView(seenBy: veto) })
     }
 
     /// Never begins, and fails after one of the app's pans has begun, which on iOS 26 has to wait for UIKit's own pop
     /// to fail. The scroll views around that pan wait for this veto, and so do the pans of a table's rows.
     static func barrierAroundPan(along direction: SwipeDirection) -> VetoGestureRecognizer {
-        VetoGestureRecognizer(decidesLate: true) { veto, other in
-            other.pans(aroundPanSeenBy: veto, along: direction)
+        VetoGestureRecognizer(
+            decidesLate: { _ in true },
+            holdsBack: { veto, other in other.pans(aroundPanSeenBy: veto, along: direction) })
+    }
+
+    /// Whether the finger has moved so far that a scroll view under it may begin: only a movement along an axis that
+    /// scrolls counts.
+    private var mayScroll: Bool {
+        if claimants.areTransformed { return true }
+        let movement = translation(in: nil)
+        return touchesScrollView { scrollView in
+            abs(movement.x) >= Self.hysteresis && scrollView.scrolls(along: .back)
+                || abs(movement.y) >= Self.hysteresis && scrollView.scrolls(along: .up)
         }
     }
 }

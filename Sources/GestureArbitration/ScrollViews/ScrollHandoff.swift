@@ -17,8 +17,8 @@ import UIKit
 /// - If a view inside a scroll view that scrolls along the swipe has its own pan, this pan goes before the scroll view.
 ///
 /// In all other cases, the scroll view that would have begun without a handoff begins in the same event, even before
-/// your own pans around it. Only your own recognizers that are not pans go before it, if both would begin in that
-/// event. FullScreenPop installs a handoff itself.
+/// your own pans around it. If none would, these begin. Only your own recognizers that are not pans go before it, if
+/// both would begin in that event. FullScreenPop installs a handoff itself.
 ///
 /// ```swift
 /// let handoff = ScrollHandoff()

@@ -6,12 +6,25 @@ extension UIGestureRecognizer {
     private static let steepestPull: CGFloat = 0.7
 
     /// Whether the finger pulls back a row that has actions on the uncovered side, less than 35 degrees off the
-    /// horizontal, and no scroll view can use the movement.
+    /// horizontal, and no scroll view can use the movement. Where no swipe goes before the row, as on the root of a
+    /// stack, UIKit settles this.
     var pullsRowBack: Bool {
         guard let view, let movement = movement(in: view), abs(movement.y) < Self.steepestPull * abs(movement.x),
             moves(.back)
         else { return false }
         return pullsRow(along: .back) && !scrollViewUses(.back, in: view.effectiveUserInterfaceLayoutDirection)
+            && fingerIsOfSwipe
+    }
+
+    /// Whether a swipe back has the finger that goes before rows.
+    private var fingerIsOfSwipe: Bool {
+        guard let recognizers = touchdown?.fingerRecognizers, let rows = recognizers.first(where: \.pansRows) else {
+            return false
+        }
+        return recognizers.contains { swipe in
+            guard swipe.swipeDirection == .back, let arbiter = swipe.delegate as? GestureArbiter else { return false }
+            return arbiter.relation(of: swipe, to: rows)?.kind == .goesFirst
+        }
     }
 
     /// Whether a row under the finger has actions on the side that a movement in `direction` uncovers, and no scroll

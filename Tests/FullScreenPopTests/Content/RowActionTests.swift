@@ -55,4 +55,48 @@ struct RowActionTests {
         #expect(fixture.recognizersAreIdle)
         #expect(fixture.device.faults.isEmpty)
     }
+
+    /// Ways in which a stack is not popped.
+    enum Lock: CaseIterable {
+        case root, stackDisabled, screenDisabled, systemRecognizerDisabled, backButtonHidden
+
+        @MainActor
+        func apply(to fixture: NavigationFixture) {
+            switch self {
+            case .root: break
+            case .stackDisabled: fixture.navigation.backSwipe.isEnabled = false
+            case .screenDisabled: fixture.top.fullScreenPop.isEnabled = false
+            case .systemRecognizerDisabled: fixture.navigation.interactivePopGestureRecognizer?.isEnabled = false
+            case .backButtonHidden: fixture.top.navigationItem.hidesBackButton = true
+            }
+        }
+    }
+
+    // Fails when rows wait for a swipe that can't begin: the list waits with them, and the row takes the finger.
+    @Test(
+        "where nothing is popped, a list scrolls as with UIKit alone when a finger moves 30 degrees off",
+        arguments: TestConfiguration.systems, Lock.allCases)
+    func slantedScroll(configuration: TestConfiguration, lock: Lock) {
+        let fixture = NavigationFixture(configuration, depth: lock == .root ? 1 : 2)
+        lock.apply(to: fixture)
+        let table = fixture.addTable(of: rows)
+        fixture.finger(at: 60, 430).hold(for: 0.03).move(by: fixture.back(130), -75, over: 0.19).up()
+        fixture.device.settle()
+        #expect(table.contentOffset.y > 0)
+        #expect(!table.isEditing)
+    }
+
+    // Fails when rows wait for a swipe to the previous tab on the first one.
+    @Test("on the first tab as well", arguments: TestConfiguration.systems)
+    func slantedScrollOnFirstTab(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration, isPlain: true, selected: 0)
+        let table = UITableView(frame: CGRect(x: 0, y: 150, width: 390, height: 500))
+        (table.dataSource, table.delegate) = (rows, rows)
+        fixture.screen.view.addSubview(table)
+        fixture.device.settle()
+        fixture.finger(at: 60, 430).hold(for: 0.03).move(by: fixture.back(130), -75, over: 0.19).up()
+        fixture.device.settle()
+        #expect(table.contentOffset.y > 0)
+        #expect(!table.isEditing)
+    }
 }
