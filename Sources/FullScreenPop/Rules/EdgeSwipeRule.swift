@@ -85,9 +85,10 @@ public struct EdgeSwipeRule: ArbitrationRule {
     /// Makes the pans and swipes of everything inside, except edge pans, wait for a swipe that started at the edge. The
     /// pans of containers around, such as a drawer, wait as well: at the root the swipe is refused, so theirs begin.
     /// Nothing inside waits for a thumb that rests at the edge beside another finger.
-    /// Nested navigation controllers settle this by themselves. Long presses, pinches and rotations inside wait too, if
-    /// there is something to go back to. Recognizers that are active for another finger do not wait; a long press, such
-    /// as one that selects text, and the pan of a row recognize beside the swipe.
+    /// Nested navigation controllers settle this by themselves. Pinches and rotations inside wait too, if there is
+    /// something to go back to. Long presses do not: a thumb that stays on text selects it, and does not swipe.
+    /// Recognizers that are active for another finger do not wait; a long press, such as one that selects text, and the
+    /// pan of a row recognize beside the swipe.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard let view = recognizer.view, let otherView = other.view, otherView !== view, isFromEdge(recognizer)
         else { return nil }
@@ -96,14 +97,12 @@ public struct EdgeSwipeRule: ArbitrationRule {
             return .simultaneous(.startsAtEdge)
         }
         if other.isActive {
-            let isHeld = isInside && (other is UILongPressGestureRecognizer || other.pansRows)
-            return isHeld ? .simultaneous(.startsAtEdge) : nil
+            let isHeld = other is UILongPressGestureRecognizer && !recognizer.isOfSameFinger(as: other)
+            return isInside && (isHeld || other.pansRows) ? .simultaneous(.startsAtEdge) : nil
         }
         // Whoever added it means this edge. The swipe waits for it, as for any pan on a deeper view.
         if isInside, other.isEdgePanOfContent { return nil }
-        if other is UILongPressGestureRecognizer || other.needsTwoFingers {
-            return isInside && mayGoBack() ? .goesFirst(.startsAtEdge) : nil
-        }
+        if other.needsTwoFingers { return isInside && mayGoBack() ? .goesFirst(.startsAtEdge) : nil }
         let isAround = view.isDescendant(of: otherView) && otherView.ownNavigationController == nil
         if isInside, other.isSwipe(inDirectionOf: recognizer) { return .goesFirst(.startsAtEdge) }
         return other is UIPanGestureRecognizer && (isInside || isAround) ? .goesFirst(.startsAtEdge) : nil
@@ -122,6 +121,11 @@ extension GestureArbiter {
 }
 
 extension UIGestureRecognizer {
+    /// Whether this and `other`, each of which follows one finger, follow the same one.
+    fileprivate func isOfSameFinger(as other: UIGestureRecognizer) -> Bool {
+        numberOfTouches == 1 && other.numberOfTouches == 1 && location(in: nil) == other.location(in: nil)
+    }
+
     /// Whether this is an edge pan of the content, such as a web view's, and not one of UIKit's that pops.
     fileprivate var isEdgePanOfContent: Bool {
         self is UIScreenEdgePanGestureRecognizer && view?.hasEdgePanOfSystem == false

@@ -53,6 +53,7 @@ extension SwipePanGestureRecognizer {
         switch intent {
         case .hasHardlyMoved: return intent
         case .mayTap: return mayBegin ? intent : .isClear
+        case .mayTurn where touchdown?.otherFingers == .oppose && !mayBeFollowed: return .isClear
         case .mayTurn: return !(fingerMovesInDirection && contentKeepsFinger()) && mayBegin ? intent : .isClear
         case .mayPinch where landings.isAnotherOld(beside: finger, among: fingers): return .isClear
         case .mayPinch, .mayBePalm, .mayRoll, .mayBeSwiped: return !contentKeepsFinger() && mayBegin ? intent : .isClear
