@@ -60,7 +60,7 @@ extension UIPanGestureRecognizer {
             return intentInDirection(of: touchdown, along: along, across: across)
         }
         if let latest = latestMovement(since: touchdown, along: swipeDirection), latest.along >= Self.hysteresis,
-            isInDirection(along: latest.along, across: latest.across)
+            latest.along > latest.across
         {
             touchdown.noteTurn()
             return .isClear
