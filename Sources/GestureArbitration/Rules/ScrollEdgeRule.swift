@@ -13,6 +13,8 @@ import UIKit
 ///   at its end, where it bounces.
 /// - One that is zoomed in keeps swipes even at its edge: someone who looks at the edge of a photo isn't done with it.
 ///   For sideways swipes, an outer one that can still scroll goes first.
+/// - One that can be zoomed, and always bounces along both axes, keeps sideways swipes even at its edge, unless a pager
+///   is around it: a picture that is being cropped is dragged beyond its edges.
 /// - One with a `refreshControl` keeps swipes down, even at its top, as in UIKit's sheets: they refresh it.
 /// - Content that scrolls both ways, such as a spreadsheet, keeps drags more than 20 degrees off the horizontal, even
 ///   at its edge. Content with pages does not.
@@ -68,6 +70,7 @@ extension SwipeClaim {
         case .keepsSwipes: .scrollViewKeepsSwipe
         case .isRefreshed: .scrollViewIsRefreshed
         case .isZoomed: .scrollViewIsZoomed
+        case .isMovedFreely: .scrollViewIsMovedFreely
         }
     }
 }
@@ -84,6 +87,9 @@ extension ArbitrationReason {
 
     /// A scroll view under the finger is zoomed in, and keeps swipes or can still scroll.
     public static var scrollViewIsZoomed: ArbitrationReason { "a scroll view is zoomed in" }
+
+    /// A scroll view under the finger can be zoomed, and dragged in all directions beyond its edges.
+    public static var scrollViewIsMovedFreely: ArbitrationReason { "a scroll view is moved freely" }
 
     /// A scroll view under the finger scrolls both ways, and the finger moves diagonally.
     public static var scrollViewIsDraggedDiagonally: ArbitrationReason {

@@ -11,9 +11,16 @@ enum SwipeClaim {
     /// The content is zoomed in. If it is at its edge and the swipe goes sideways, an outer scroll view that can still
     /// scroll goes first.
     case isZoomed(yieldsToOuter: Bool)
+    /// The content is moved in all directions, beyond its edges, as a picture that is cropped. A pager around it goes
+    /// first, or the swipe if that is on its first page: then it is a picture that is looked at.
+    case isMovedFreely
 
     var yieldsToOuter: Bool {
-        if case .isZoomed(let yieldsToOuter) = self { yieldsToOuter } else { false }
+        switch self {
+        case .isZoomed(let yieldsToOuter): yieldsToOuter
+        case .isMovedFreely: true
+        case .canScroll, .keepsSwipes, .isRefreshed: false
+        }
     }
 }
 
@@ -39,7 +46,14 @@ extension UIScrollView {
         if isRefreshed(by: direction) { return .isRefreshed }
         let canScroll = extent.canScroll(toward: direction.sign(in: layout))
         if isZoomedIn { return .isZoomed(yieldsToOuter: !canScroll && direction.isHorizontal) }
-        return canScroll ? .canScroll : nil
+        if canScroll { return .canScroll }
+        return direction.isHorizontal && isMovedFreely ? .isMovedFreely : nil
+    }
+
+    /// Whether the content can be zoomed, has no pages, and can be dragged beyond all its edges, even if it fits.
+    private var isMovedFreely: Bool {
+        maximumZoomScale > minimumZoomScale && !isPagingEnabled && bounces && alwaysBounceHorizontal
+            && alwaysBounceVertical
     }
 
     /// Whether both ends of the content can be dragged to the middle, as those of a dial, a ruler or a wheel can.

@@ -50,9 +50,9 @@ extension UIGestureRecognizer {
     func scrollView(claiming direction: SwipeDirection) -> UIScrollView? { claim(on: direction)?.scrollView }
 
     /// The innermost scroll view under the finger to which a swipe in `direction` belongs, because it can still scroll
-    /// that way or keeps all swipes along its axis, and why. If there is none, one that is zoomed in. It may also be
-    /// one that leaves its touch to a pressed control and does not scroll: the finger meant to scroll it. `known` are
-    /// the claimants, if the caller has them.
+    /// that way or keeps all swipes along its axis, and why. If there is none, one that is zoomed in, or moved freely
+    /// if no other one around it scrolls along the swipe. It may also be one that leaves its touch to a pressed control
+    /// and does not scroll: the finger meant to scroll it. `known` are the claimants, if the caller has them.
     func claim(
         on direction: SwipeDirection, of known: Claimants? = nil
     ) -> (scrollView: UIScrollView, claim: SwipeClaim)? {
@@ -60,11 +60,12 @@ extension UIGestureRecognizer {
         guard claimants.kinds.contains(.scrollViews), let layout = view?.effectiveUserInterfaceLayoutDirection else {
             return nil
         }
-        var zoomed: (UIScrollView, SwipeClaim)?
+        var zoomed: (scrollView: UIScrollView, claim: SwipeClaim)?
         for claimant in claimants {
             guard let scrollView = claimant.view as? UIScrollView else { continue }
             let own = claimant.own(direction, in: layout)
             guard let claim = scrollView.claim(on: own.direction, in: own.layout, with: claimant.options) else {
+                if case .isMovedFreely? = zoomed?.claim, scrollView.scrolls(along: own.direction) { zoomed = nil }
                 continue
             }
             guard claim.yieldsToOuter else { return (scrollView, claim) }
