@@ -36,11 +36,34 @@ extension UIGestureRecognizer {
         if dragged.losesFingerThatLeaves, let view, touchdown.path.movement(in: view).length < AllowableMovement.ofTap {
             return hasTurnedAcross(direction, since: touchdown) ? .fails : .undecided
         }
-        // What it would follow until then can't be taken back.
-        if dragged.mayBeLeftToLists, isSlantedAcross(direction, since: touchdown) { return .fails }
+        // What it would follow until then can't be taken back. A list leaves such a finger to a pager that can turn.
+        let isLeftToList = dragged.mayBeLeftToLists && scrollView(claiming: direction) == nil
+        if isLeftToList, isSlantedAcross(direction, since: touchdown) {
+            return leavesFingerToContentAcross(direction) ? .fails : .undecided
+        }
         // Short nudges of sliders must not be lost.
         if mayTurnAcross(direction, since: touchdown, slantedUpTo: AllowableMovement.ofTap) { return .undecided }
         return hasTurnedAcross(direction, since: touchdown) ? .fails : .begins
+    }
+
+    /// Makes scroll views under the finger fail that scroll along `direction`, and not across: a pager around a list
+    /// would begin before the list.
+    ///
+    /// - Returns: Whether the finger has moved so far across that the list begins now.
+    private func leavesFingerToContentAcross(_ direction: SwipeDirection) -> Bool {
+        guard let view, let touchdown else { return true }
+        guard parts(of: touchdown.path.movement(in: view), along: direction).across >= Self.hysteresis else {
+            return false
+        }
+        let layout = view.effectiveUserInterfaceLayoutDirection
+        for claimant in claimants {
+            let along = claimant.own(direction, in: layout).direction
+            guard let scrollView = claimant.view as? UIScrollView, scrollView.scrolls(along: along),
+                !scrollView.scrolls(along: along.across), scrollView.panGestureRecognizer.state == .possible
+            else { continue }
+            scrollView.panGestureRecognizer.leaveTouches()
+        }
+        return true
     }
 
     /// Whether a finger that lifts before it is clear where it goes was meant for `dragged`: a control that has
