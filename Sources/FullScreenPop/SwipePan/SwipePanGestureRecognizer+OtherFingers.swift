@@ -3,8 +3,8 @@ import UIKit
 
 /// What fingers do beside the one that a pan follows.
 extension SwipePanGestureRecognizer {
-    /// What the others of `fingers` do, which are not part of this swipe. What those do that have landed at another time
-    /// than a finger at the edge is not the business of its swipe, unless they hold something.
+    /// What the others of `fingers` do, which are not part of this swipe. What those do that have landed at another
+    /// time than a finger at the edge is not the business of its swipe, unless they hold something.
     func otherFingers(of fingers: Set<UITouch>, than finger: UITouch) -> OtherFingers {
         guard fingers.count > 1 else { return .absent }
         var (moving, holds, mayHold) = (0, false, false)
@@ -12,7 +12,7 @@ extension SwipePanGestureRecognizer {
             let landings = landings(of: other)
             let movement = landings.movement(of: other)
             let isMoving =
-                landings.hasMoved(other) && landings.hasMovedLately(other)
+                landings.hasMoved(other) && (landings.hasMovedLately(other) || partner?.isSlowlyLeft(other) == true)
                 && finger.timestamp - other.timestamp <= Self.restingTime
             if isMoving, !precedesContent || landings.landTogether(other, finger) { moving += 1 }
             let age = landings.age(of: other, at: finger.timestamp)
@@ -35,6 +35,17 @@ extension SwipePanGestureRecognizer {
         if mayHold { return .mayHold }
         return moving == 0 ? .rest : .move
     }
+
+    /// Whether the pan has left `other` to something that it moves slowly, such as a list: while the other hand brushes
+    /// the screen, it moves no farther than a resting finger trembles.
+    private func isSlowlyLeft(_ other: UITouch) -> Bool {
+        guard attempt.isLeft, let touchdown, touchdown.isOf(other) else { return false }
+        return other.timestamp - touchdown.restsSince < Self.slowestStep
+    }
+
+    /// How long a finger that still moves takes at most to move as far as a resting one trembles, in seconds: at 20
+    /// points per second.
+    private static let slowestStep: TimeInterval = 0.15
 
     /// What is known of another finger's landing: by this pan, or by one that has the finger, such as a stack's around
     /// this one. UIKit tells this one of no finger outside its view.

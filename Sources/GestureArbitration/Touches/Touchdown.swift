@@ -27,7 +27,7 @@ public final class Touchdown {
     private(set) weak var touch: UITouch?
 
     /// Whether this is the touchdown of `touch`.
-    func isOf(_ touch: UITouch) -> Bool { self.touch === touch }
+    package func isOf(_ touch: UITouch) -> Bool { self.touch === touch }
 
     /// Whether that finger is still on the screen.
     var hasFinger: Bool { touch.map { $0.phase != .ended && $0.phase != .cancelled } == true }
