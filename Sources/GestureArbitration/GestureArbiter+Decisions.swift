@@ -19,15 +19,13 @@ extension GestureArbiter {
 
     /// Whether `recognizer` may begin with its current movement, and why. The first answer holds for the whole gesture.
     public func decision(onBeginningOf recognizer: UIGestureRecognizer) -> ArbitrationDecision {
-        RecognizerRecord.keepingAtHand(of: recognizer) {
-            let gesture = gesture(of: recognizer)
-            if let decision = gesture?.decision { return decision }
-            let decision = decide(on: recognizer, gesture)
-            gesture?.keep(decision)
-            trace?.record(.begin, recognizer, decision)
-            onDecision?(recognizer, decision)
-            return decision
-        }
+        let gesture = gesture(of: recognizer)
+        if let decision = gesture?.decision { return decision }
+        let decision = decide(on: recognizer, gesture)
+        gesture?.keep(decision)
+        trace?.record(.begin, recognizer, decision)
+        onDecision?(recognizer, decision)
+        return decision
     }
 
     /// Whether `pan` may begin with a scroll that has ended, and that the pan has not received.
@@ -47,11 +45,9 @@ extension GestureArbiter {
     /// - Parameter swipes: Whether swipe recognizers count. They recognize in their own time, and lose nothing to a
     ///   waiting pan.
     package func contentKeepsFinger(of pan: UIPanGestureRecognizer, countingSwipes swipes: Bool) -> Bool {
-        RecognizerRecord.keepingAtHand(of: pan) {
-            pan.withRulesSeeingFinger {
-                gesture(of: pan)?.receiveRefusal != nil || !decision { $0.shouldBegin(pan) }.isAllowed
-                    || mayLoseFinger(pan, toSwipes: swipes)
-            }
+        pan.withRulesSeeingFinger {
+            gesture(of: pan)?.receiveRefusal != nil || !decision { $0.shouldBegin(pan) }.isAllowed
+                || mayLoseFinger(pan, toSwipes: swipes)
         }
     }
 

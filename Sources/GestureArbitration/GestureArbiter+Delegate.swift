@@ -8,13 +8,11 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
     public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard !isAsked(byPreviousDelegateOf: recognizer) else { return true }
         let isFirst = recognizer.numberOfTouches == 0
-        return RecognizerRecord.keepingAtHand(of: recognizer) {
-            let decision = decision(onReceiving: touch, by: recognizer)
-            guard decision.isAllowed || followsRefusedTouches else { return false }
-            gesture(of: recognizer)?.receive(touch, decision, isFirst: isFirst)
-            recognizer.noteTouchdown(touch)
-            return true
-        }
+        let decision = decision(onReceiving: touch, by: recognizer)
+        guard decision.isAllowed || followsRefusedTouches else { return false }
+        gesture(of: recognizer)?.receive(touch, decision, isFirst: isFirst)
+        recognizer.noteTouchdown(touch)
+        return true
     }
 
     /// Returns ``decision(onBeginningOf:)``. For a scroll or pinch on a trackpad, first notes where the pointer is.

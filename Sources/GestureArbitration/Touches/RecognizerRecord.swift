@@ -16,7 +16,7 @@ final class RecognizerRecord {
 
     private let recognizer: ObjectIdentifier
 
-    fileprivate init(of recognizer: UIGestureRecognizer) {
+    private init(of recognizer: UIGestureRecognizer) {
         self.recognizer = ObjectIdentifier(recognizer)
     }
 
@@ -27,37 +27,35 @@ final class RecognizerRecord {
         return new
     }
 
-    /// The record of the recognizer about which an arbiter is asking its rules. Each rule needs it, and finding it
-    /// takes longer than most rules.
-    private static var atHand: RecognizerRecord?
+    private static let records = AssociatedProperty<RecognizerRecord>()
 
-    /// Keeps the record of `recognizer` at hand while `body` asks about it.
-    static func keepingAtHand<Result>(of recognizer: UIGestureRecognizer, _ body: () -> Result) -> Result {
-        let outer = atHand
-        atHand = recognizer.record
-        defer { atHand = outer }
-        return body()
+    /// The record that was found last. Rules need that of one recognizer again and again, and finding it takes longer
+    /// than most rules. It is released with its recognizer.
+    private static weak var latest: RecognizerRecord?
+
+    /// The record of `recognizer`; nil if nothing was stored.
+    static func of(_ recognizer: UIGestureRecognizer) -> RecognizerRecord? {
+        if let latest, latest.recognizer == ObjectIdentifier(recognizer) { return latest }
+        guard let record = records[recognizer] else { return nil }
+        latest = record
+        return record
     }
 
-    fileprivate static func atHand(of recognizer: UIGestureRecognizer) -> RecognizerRecord? {
-        guard let atHand, atHand.recognizer == ObjectIdentifier(recognizer) else { return nil }
-        return atHand
+    /// The record of `recognizer`, created if there is none.
+    fileprivate static func made(for recognizer: UIGestureRecognizer) -> RecognizerRecord {
+        if let record = of(recognizer) { return record }
+        let record = RecognizerRecord(of: recognizer)
+        records[recognizer] = record
+        return record
     }
 }
 
 extension UIGestureRecognizer {
-    private static let records = AssociatedProperty<RecognizerRecord>()
-
     /// The record of this recognizer; nil if nothing was stored.
-    var record: RecognizerRecord? { RecognizerRecord.atHand(of: self) ?? Self.records[self] }
+    var record: RecognizerRecord? { .of(self) }
 
     /// The record of this recognizer, created if there is none.
-    func makeRecord() -> RecognizerRecord {
-        if let record { return record }
-        let record = RecognizerRecord(of: self)
-        Self.records[self] = record
-        return record
-    }
+    func makeRecord() -> RecognizerRecord { .made(for: self) }
 
     /// See ``RecognizerArbitration/touchdown``.
     package var touchdown: Touchdown? { record?.touchdown }
