@@ -131,7 +131,7 @@ final class BackSwipeRecognizers {
     }
 
     func startsAtEdge(_ touch: UITouch) -> Bool {
-        arbiter.edgeRule?.goesFirst(with: touch, on: view) == true && !options.areLocked
+        arbiter.edgeRule?.goesFirst(with: touch, on: view) == true && options.lock == nil
     }
 
     /// Whether a finger is on the view, or fingers on a trackpad scroll it.

@@ -34,10 +34,19 @@ final class StackOptions {
         navigationController?.shownOnStack.navigationItem.hidesBackButton == true && ofTopScreen.isEnabled != true
     }
 
-    /// Whether no swipe pops the top screen, wherever it starts: the stack's or the screen's options, or the app
-    /// through UIKit's recognizer, say so.
-    var areLocked: Bool {
-        !isEnabled || ofTopScreen.isEnabled == false || isLockedByHiddenBackButton || isSystemPopDisabled
+    /// Why no swipe pops the top screen, wherever it starts; nil if one may.
+    var lock: ArbitrationReason? { systemLock ?? statedLock }
+
+    /// A reason that UIKit's own pop has as well.
+    var systemLock: ArbitrationReason? {
+        if isSystemPopDisabled { return .systemRecognizerDisabled }
+        return isLockedByHiddenBackButton ? .backButtonHidden : nil
+    }
+
+    /// A reason that the options of the stack or of the screen state.
+    var statedLock: ArbitrationReason? {
+        if !isEnabled { return .stackDisabled }
+        return ofTopScreen.isEnabled == false ? .screenDisabled : nil
     }
 
     /// Whether the app has disabled `interactivePopGestureRecognizer`.

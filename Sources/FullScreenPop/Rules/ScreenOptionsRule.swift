@@ -8,8 +8,8 @@ struct ScreenOptionsRule: ArbitrationRule {
     let options: StackOptions
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
+        if let lock = options.statedLock { return .deny(lock) }
         let screen = options.ofTopScreen
-        if let lock = lock(of: screen) { return .deny(lock) }
         let gesture = screen.gestureOrDefault
         guard let direction = gesture.direction, recognizer.touchdown?.isScroll != true else { return nil }
         let stated = direction.isHorizontal ? screen.startRegion ?? .anywhere : .anywhere
@@ -17,14 +17,9 @@ struct ScreenOptionsRule: ArbitrationRule {
         return isInside ? nil : .deny(.outsideStartRegion)
     }
 
-    /// Nothing waits for a swipe that is switched off.
+    /// Nothing waits for a swipe that can't pop.
     func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
-        lock(of: options.ofTopScreen).map { .exclusive($0) }
-    }
-
-    private func lock(of screen: PopOptions) -> ArbitrationReason? {
-        if !options.isEnabled { return .stackDisabled }
-        return screen.isEnabled == false ? .screenDisabled : nil
+        options.lock.map { .exclusive($0) }
     }
 }
 

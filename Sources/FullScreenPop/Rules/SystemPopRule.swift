@@ -7,21 +7,15 @@ import UIKit
 struct SystemPopRule: ArbitrationRule {
     let options: StackOptions
 
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? { lock.map { .deny($0) } }
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
+        options.systemLock.map { .deny($0) }
+    }
 
-    /// Nothing waits for a swipe that is refused anyway.
     func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
-        if let lock { return .exclusive(lock) }
         guard recognizer is UIPanGestureRecognizer, options.navigationController?.pops(by: other) == true else {
             return nil
         }
         return .simultaneous(.popsTogether)
-    }
-
-    @MainActor
-    private var lock: ArbitrationReason? {
-        if options.isSystemPopDisabled { return .systemRecognizerDisabled }
-        return options.isLockedByHiddenBackButton ? .backButtonHidden : nil
     }
 }
 
