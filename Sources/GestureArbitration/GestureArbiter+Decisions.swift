@@ -86,7 +86,7 @@ extension GestureArbiter {
     }
 
     /// Asks the requirements again about a gesture that was allowed and has since been held back by UIKit, and the
-    /// confirmation if it was not asked. The direction is not checked again, because the fingers have moved on.
+    /// confirmation if it was not asked. What its fingers did is not checked again, because they have moved on.
     package func decision(onHeldBack recognizer: UIGestureRecognizer) -> ArbitrationDecision {
         var decision = refusalInAnyDirection(of: recognizer) ?? .unanswered
         if decision.isAllowed, let gesture = gesture(of: recognizer), gesture.awaitsConfirmation {
@@ -97,7 +97,8 @@ extension GestureArbiter {
         return decision
     }
 
-    /// The refusal of the first requirement that refuses, whatever the direction of the fingers.
+    /// The refusal of the first requirement that refuses, whatever the direction of the fingers, and whatever others do
+    /// beside them.
     private func refusalInAnyDirection(of recognizer: UIGestureRecognizer) -> ArbitrationDecision? {
         refusalByRequirements { $0 is DirectionRule ? nil : $0.shouldBegin(recognizer) }
     }

@@ -1,4 +1,5 @@
 import UIKit
 
-/// A recognizer that excludes no other, so a trace need not list its relations.
+/// A recognizer of this package that excludes no other. Rules do not take it for one of the app's, traces do not list
+/// its relations, and the recorder does not record it.
 package protocol RecognizingBesideAll: UIGestureRecognizer {}

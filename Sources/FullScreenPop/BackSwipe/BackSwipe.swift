@@ -135,7 +135,7 @@ public final class BackSwipe {
 
     /// Whether UIKit's own recognizers have begun to pop while a transition still runs.
     var systemIsInterrupting: Bool {
-        drivers.systemMayInterrupt && SystemPopRecognizers(of: navigationController).areBeginning
+        drivers.systemMayInterrupt && drivers.systemPops.areBeginning
     }
 
     /// Whether the screen of a swipe that was too short is running back. Meanwhile UIKit has removed it from the stack.

@@ -70,7 +70,7 @@ final class BackSwipeRecognizers {
         handoff = ScrollHandoff(tracedBy: arbiter)
         options = backSwipe.options
         drivers = backSwipe.drivers
-        systemPops = SystemPopRecognizers(of: options.navigationController)
+        systemPops = drivers.systemPops
         trackpad = TrackpadRecognizers(on: view, before: systemPops)
         touchCanceling = TouchCancelingGestureRecognizer(on: view)
         arbiter.onDecision = { [weak self] in self?.didDecide($1, on: $0) }

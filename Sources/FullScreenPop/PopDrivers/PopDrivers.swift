@@ -25,6 +25,9 @@ final class PopDrivers {
         self.delegates = delegates
     }
 
+    /// UIKit's own recognizers that pop.
+    var systemPops: SystemPopRecognizers { SystemPopRecognizers(of: options.navigationController) }
+
     /// Call it when the navigation controller's view is loaded, before the app may replace that delegate.
     func noteSystemTarget() {
         guard systemDelegate == nil else { return }
@@ -105,7 +108,6 @@ final class PopDrivers {
             if hasMoved { percentDriven.follow(recognizer) }
         case .contentPop:
             // UIKit's own recognizers pop, until the fingers turn out to mean something else.
-            let systemPops = SystemPopRecognizers(of: options.navigationController)
             if recognizer.state == .cancelled { systemPops.cancelPop() }
             if recognizer.state == .began, let view = recognizer.view,
                 let movement = (recognizer as? SwipePanGestureRecognizer)?.untoldMovement

@@ -19,6 +19,24 @@ struct SwipeAttempt {
         case forTransition
     }
 
+    /// What is known of a finger that may be one whose contact was lost.
+    enum Continuation {
+        /// It does something of its own.
+        case none
+        /// It has landed where that one would have gone, and has not moved yet.
+        case possible(LiftedMovement)
+        /// Its movement has shown that it is the same.
+        case certain(LiftedMovement)
+
+        /// The movement with which it goes on, or may go on.
+        var movement: LiftedMovement? {
+            switch self {
+            case .none: nil
+            case .possible(let movement), .certain(let movement): movement
+            }
+        }
+    }
+
     /// How fast a finger is that is lifted. Of the average and the last movement, the faster one counts.
     enum FlickVelocity {
         /// As fast as it was last.
@@ -68,12 +86,8 @@ struct SwipeAttempt {
     /// When the pan began, by the time of its finger; nil before that.
     var beganAt: TimeInterval?
 
-    /// The movement that the finger continues after its contact was lost, or may continue before it has moved; nil if
-    /// there is none.
-    var continuedMovement: LiftedMovement?
-
-    /// Whether its movement has shown that it does.
-    var continuesMovement = false
+    /// Whether the finger goes on with a movement whose contact was lost.
+    var continuation = Continuation.none
 
     /// Whether the finger is left to something else, because of its movement.
     var isLeft = false

@@ -41,11 +41,11 @@ extension SwipePanGestureRecognizer {
 
     /// Notes where a finger that has swiped lifts, and how fast, in points of the window per second.
     func noteLift(of finger: UITouch, velocity: CGPoint) {
-        if let continued = attempt.continuedMovement {
+        if let continued = attempt.continuation.movement {
             // Its contact may be too short to tell how fast it is.
-            noteLift(of: finger, velocity: continued.velocity, isSwipe: continued.isSwipe)
+            keepMovement(of: finger, velocity: continued.velocity, isSwipe: continued.isSwipe)
         } else if isActive || fingerFlicks {
-            noteLift(of: finger, velocity: velocity, isSwipe: true)
+            keepMovement(of: finger, velocity: velocity, isSwipe: true)
         }
     }
 
@@ -59,24 +59,28 @@ extension SwipePanGestureRecognizer {
         guard attempt.isLeft else { return }
         touchdown?.follow(finger)
         guard let velocity = touchdown?.pace.velocityBeforeLift(at: finger.timestamp) else { return }
-        noteLift(of: finger, velocity: velocity, isSwipe: false)
+        keepMovement(of: finger, velocity: velocity, isSwipe: false)
     }
 
-    private func noteLift(of finger: UITouch, velocity: CGPoint, isSwipe: Bool) {
+    private func keepMovement(of finger: UITouch, velocity: CGPoint, isSwipe: Bool) {
         finger.window?.liftedMovement = LiftedMovement(
             time: finger.timestamp, place: finger.location(in: nil), velocity: velocity, isSwipe: isSwipe)
     }
 
-    /// Whether the finger continues a movement whose contact was lost, as its first movement shows. If it was a swipe
-    /// that was too short, its transition runs back or has ended, and the finger swipes anew.
-    func goesOnWithLiftedMovement(_ finger: UITouch) -> Bool {
-        if attempt.continuesMovement { return true }
+    /// The movement with which the finger goes on after its contact was lost, as its first movement shows. If it was a
+    /// swipe that was too short, its transition runs back or has ended, and the finger swipes anew.
+    func movementContinued(by finger: UITouch) -> LiftedMovement? {
         let age = landings.age(of: finger, at: finger.timestamp)
-        guard let lifted = attempt.continuedMovement, age > 0 else { return false }
-        attempt.continuesMovement =
-            (!lifted.isSwipe || transitionFinishes) && lifted.isContinued(by: landings.movement(of: finger), over: age)
-        if !attempt.continuesMovement { attempt.continuedMovement = nil }
-        return attempt.continuesMovement
+        switch attempt.continuation {
+        case .certain(let lifted): return lifted
+        case .possible(let lifted) where age > 0:
+            let goesOn =
+                (!lifted.isSwipe || transitionFinishes)
+                && lifted.isContinued(by: landings.movement(of: finger), over: age)
+            attempt.continuation = goesOn ? .certain(lifted) : .none
+            return goesOn ? lifted : nil
+        case .possible, .none: return nil
+        }
     }
 
     private var transitionFinishes: Bool {

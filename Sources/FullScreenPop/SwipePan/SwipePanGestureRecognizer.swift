@@ -148,7 +148,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             super.touchesBegan(touches, with: event)
             // UIKit may tell of this landing after the movement by which the other pan has failed.
             if let partner, partner.state == .failed, partner.failedAt == finger?.timestamp { giveUp() }
-            if let finger { attempt.continuedMovement = .continued(by: finger) }
+            if let lifted = finger.flatMap(LiftedMovement.continued) { attempt.continuation = .possible(lifted) }
             return
         }
         guard let mine = outermost(of: touches) else { return }
@@ -190,9 +190,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             return
         }
         if belongsToSwipe(finger) { return giveUp() }
-        if goesOnWithLiftedMovement(finger) {
+        if let lifted = movementContinued(by: finger) {
             // Its contact may be lost again.
-            if attempt.continuedMovement?.isSwipe == true { return attempt.note(.briefly) }
+            if lifted.isSwipe { return attempt.note(.briefly) }
             // Whatever had it before may have it again.
             attempt.isLeft = true
             return giveUp()
@@ -257,7 +257,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         attempt.velocityBeforeLift?.fromWindow(to: view) ?? super.velocity(in: view)
     }
 
-    /// The part of a vector of the window that goes in the direction of the pan.
+    /// The part of a vector, of the window or of the view, that goes in the direction of the pan.
     private func along(_ vector: CGPoint) -> CGFloat { parts(of: vector).along }
 
     /// UIKit may have held the pan back, so that it began between two movements.

@@ -29,9 +29,7 @@ public struct OtherGesturesRule: ArbitrationRule {
         guard recognizer.followsMovement, let outermost = recognizer.view else { return nil }
         for claimant in recognizer.claimants where claimant.view !== outermost {
             if claimant.view.keepsTouches { break }
-            if claimant.options.draggedAxes == nil, claimant.view.followsTouches,
-                !recognizer.isScrolledAlong(around: claimant.view)
-            {
+            if claimant.isFollowingContent, !recognizer.isScrolledAlong(around: claimant.view) {
                 return .deny(.viewFollowsFinger)
             }
         }
@@ -58,7 +56,6 @@ public struct OtherGesturesRule: ArbitrationRule {
 
     /// The speed of a finger that swipes, in points per second.
     private static let swipeSpeed: CGFloat = 300
-
 }
 
 extension OtherGesturesRule {

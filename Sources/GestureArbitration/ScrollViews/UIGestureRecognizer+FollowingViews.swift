@@ -4,8 +4,8 @@ extension UIGestureRecognizer {
     /// The view under the finger that follows it by itself, if no scroll view under the finger can use the movement.
     /// One around a scroll view lets it scroll: it may only watch what happens in it.
     var followingView: UIView? {
-        guard let follower = claimants.first(where: { $0.followsTouches || $0.view is UIScrollView }),
-            follower.followsTouches, let layout = view?.effectiveUserInterfaceLayoutDirection,
+        guard let follower = claimants.first(where: { $0.isFollowingContent || $0.view is UIScrollView }),
+            follower.isFollowingContent, let layout = view?.effectiveUserInterfaceLayoutDirection,
             let direction = SwipeDirection.allCases.first(where: moves)
         else { return nil }
         return scrollViewUses(direction, in: layout) ? nil : follower.view
@@ -14,7 +14,7 @@ extension UIGestureRecognizer {
     /// Whether the finger landed on a view that follows it by itself, or on a control that may do so once it has the
     /// touch.
     var isOnFollowingView: Bool {
-        claimants.contains { $0.followsTouches || ($0.view as? UIControl)?.mayFollowFingers == true }
+        claimants.contains { $0.isFollowingContent || ($0.view as? UIControl)?.mayFollowFingers == true }
     }
 
     /// Whether a scroll view under the finger can use its movement in `direction`.
@@ -31,7 +31,7 @@ extension UIGestureRecognizer {
     func hasContentThatFollows(in scrollView: UIScrollView?) -> Bool {
         guard let scrollView, scrollView.panGestureRecognizer.minimumNumberOfTouches == 1 else { return false }
         return claimants.contains { claimant in
-            claimant.view is UITableView || (claimant.followsTouches && claimant.view.isDescendant(of: scrollView))
+            claimant.view is UITableView || (claimant.isFollowingContent && claimant.view.isDescendant(of: scrollView))
         }
     }
 }
@@ -39,7 +39,7 @@ extension UIGestureRecognizer {
 extension Claimant {
     /// Whether this is content, neither a control nor a scroll view, that follows fingers by itself.
     @MainActor
-    fileprivate var followsTouches: Bool {
+    var isFollowingContent: Bool {
         options.draggedAxes == nil && !(view is UIControl) && view.followsTouches
     }
 }

@@ -17,10 +17,10 @@ extension UIGestureRecognizer {
 
     /// Whether the finger continues across, though it began along, on something that can be moved that way.
     private func goesAcross(_ touchdown: Touchdown?) -> Bool {
-        guard let touchdown, !touchdown.precedesContent, canContentMove(along: swipeDirection.across),
-            let present = presentMovement(since: touchdown, along: swipeDirection)
+        guard let touchdown, !touchdown.precedesContent,
+            let present = presentMovement(since: touchdown, along: swipeDirection), present.across > present.along
         else { return false }
-        return present.across > present.along
+        return canContentMove(along: swipeDirection.across)
     }
 
     /// Whether a movement this far along the direction of the recognizer, and this far across, counts as in that
