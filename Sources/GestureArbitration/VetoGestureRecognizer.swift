@@ -94,9 +94,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     }
 
     private func setUp() {
-        cancelsTouchesInView = false
-        delaysTouchesEnded = false
-        requiresExclusiveTouchType = false
+        onlyWatch()
         delegate = self
     }
 

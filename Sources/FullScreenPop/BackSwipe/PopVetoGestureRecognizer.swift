@@ -20,9 +20,7 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
         self.init(target: nil, action: nil)
         self.pan = pan
         self.recognizers = recognizers
-        cancelsTouchesInView = false
-        delaysTouchesEnded = false
-        requiresExclusiveTouchType = false
+        onlyWatch()
     }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {

@@ -99,8 +99,8 @@ public final class InteractiveDismissal {
     ///   presented, takes part in a transition, or presents something.
     @discardableResult
     public func dismissIfAllowed() -> Bool {
-        guard DismissalRule(screen: screen).refusal == nil else { return false }
-        if DismissalPermissionRule(screen: screen).decide() == nil { dismiss(drivenBy: nil) }
+        guard let screen, screen.dismissalRefusal == nil else { return false }
+        if screen.askToDismiss() == nil { dismiss(drivenBy: nil) }
         return true
     }
 
@@ -154,7 +154,7 @@ public final class InteractiveDismissal {
         pendingDriver = driver
         if let presentation { presentation.delegate?.willDismiss(presentation) }
         // The delegate may have done something instead.
-        guard DismissalRule(screen: screen).refusal == nil, screen.presentingViewController === presenter else {
+        guard screen.dismissalRefusal == nil, screen.presentingViewController === presenter else {
             pendingDriver = nil
             return false
         }

@@ -39,7 +39,7 @@ public struct EdgeSwipeRule: ArbitrationRule {
     /// Creates the rule for the dismissal of `screen` by `gesture`.
     init(dismissing screen: UIViewController, by gesture: TransitionGesture) {
         region = { gesture.direction == .back ? Self.region(within: gesture.startRegion) : nil }
-        mayGoBack = { [weak screen] in DismissalDepthRule(screen: screen).isAtRoot }
+        mayGoBack = { [weak screen] in screen?.showsStacksAtRoot != false }
     }
 
     private static func region(within stated: StartRegion?) -> StartRegion {

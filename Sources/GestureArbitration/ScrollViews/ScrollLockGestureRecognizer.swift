@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 /// Turns off `isScrollEnabled` of its scroll view while a finger is on a view inside that is dragged, such as a
 /// slider.
@@ -16,9 +17,7 @@ final class ScrollLockGestureRecognizer: UIGestureRecognizer {
     convenience init(locking scrollView: UIScrollView) {
         self.init(target: nil, action: nil)
         self.scrollView = scrollView
-        cancelsTouchesInView = false
-        delaysTouchesEnded = false
-        requiresExclusiveTouchType = false
+        onlyWatch()
     }
 
     /// Turns scrolling on again if this recognizer has turned it off.

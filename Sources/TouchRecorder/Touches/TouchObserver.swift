@@ -25,10 +25,7 @@ final class TouchObserver: UIGestureRecognizer, RecognizingBesideAll {
     convenience init(name: String) {
         self.init(target: nil, action: nil)
         self.name = name
-        cancelsTouchesInView = false
-        delaysTouchesBegan = false
-        delaysTouchesEnded = false
-        requiresExclusiveTouchType = false
+        onlyWatch()
     }
 
     /// Looks at the touches for which it has stepped aside. Call it in every frame.
