@@ -79,8 +79,11 @@ extension SwipePanGestureRecognizer {
         }
     }
 
+    /// Whether the finger pinches, spreads or turns something with that of the other pan, which may have been refused
+    /// for this.
     private var opposesPartner: Bool {
-        guard let partner, partner.isUndecided, let other = partner.touchdown, let finger = partner.finger
+        guard let partner, let other = partner.touchdown, let finger = partner.finger,
+            partner.isUndecided || partner.state == .failed && other.otherFingers == .oppose
         else { return false }
         // The partner may not know yet that both have moved in this event.
         other.follow(finger)
