@@ -30,9 +30,14 @@ extension UIGestureRecognizer {
     /// Whether the scroll views around `dragged`, along which the finger moves, must fail: if it goes on that way, and
     /// does not turn to where one of them scrolls.
     func veto(for dragged: UIView) -> VetoDecision {
-        guard let touchdown, let direction = SwipeDirection.allCases.first(where: moves),
-            innermostScrollView(along: direction.across) != nil, !isControlDragged(along: direction.across)
-        else { return .begins }
+        guard let touchdown else { return .begins }
+        guard let direction = SwipeDirection.allCases.first(where: moves) else {
+            // The finger moves as far across as along.
+            return dragged.mayBeLeftToLists && innermostScrollView(along: .down) != nil ? .fails : .begins
+        }
+        guard innermostScrollView(along: direction.across) != nil, !isControlDragged(along: direction.across) else {
+            return .begins
+        }
         if dragged.losesFingerThatLeaves, let view, touchdown.path.movement(in: view).length < AllowableMovement.ofTap {
             return hasTurnedAcross(direction, since: touchdown) ? .fails : .undecided
         }

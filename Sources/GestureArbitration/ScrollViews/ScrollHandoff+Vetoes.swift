@@ -72,10 +72,9 @@ extension VetoGestureRecognizer {
     /// Whether the finger has moved so far that a scroll view under it may begin: only a movement along an axis that
     /// scrolls counts.
     private var mayScroll: Bool {
-        if claimants.areTransformed { return true }
-        let movement = translation(in: nil)
-        return touchesScrollView { scrollView in
-            abs(movement.x) >= Self.hysteresis && scrollView.scrolls(along: .back)
+        touchesScrollView { scrollView in
+            let movement = translation(in: scrollView)
+            return abs(movement.x) >= Self.hysteresis && scrollView.scrolls(along: .back)
                 || abs(movement.y) >= Self.hysteresis && scrollView.scrolls(along: .up)
         }
     }
