@@ -46,9 +46,11 @@ extension UIGestureRecognizer {
         let direction = swipeDirection
         let layout = view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
         let own = scrollView.own(direction, in: layout)
-        let (extent, sign) = (scrollView.extent(along: own.direction), own.direction.sign(in: own.layout))
-        guard scrollView.hasRoom(along: own.direction, in: extent), !extent.isAtEdge(toward: sign) else { return false }
-        return !extent.isBeyondEdge(toward: sign)
+        let extent = scrollView.extent(along: own.direction)
+        guard scrollView.hasRoom(along: own.direction, in: extent), !extent.isAtEdge(toward: own.sign) else {
+            return false
+        }
+        return !extent.isBeyondEdge(toward: own.sign)
             || alsoBeyondEdge || own.direction.isHorizontal || scrollView.isPagingEnabled
     }
 }

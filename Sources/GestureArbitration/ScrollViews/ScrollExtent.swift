@@ -101,12 +101,12 @@ extension UIScrollView {
         extent(along: direction).canScroll(toward: direction.sign(in: layout))
     }
 
-    /// Whether this can use a finger that moves in `direction`: it reveals content, or is pulled up or down beyond its
-    /// end. A list that has nothing to reveal bounces or is refreshed.
-    func uses(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
-        let extent = extent(along: direction)
-        return scrolls(along: direction, in: extent)
-            && (!direction.isHorizontal || extent.canScroll(toward: direction.sign(in: layout)))
+    /// Whether this can use a finger that moves in a direction of its own: it reveals content, or is pulled up or down
+    /// beyond its end. A list that has nothing to reveal bounces or is refreshed.
+    func uses(_ own: ContentDirection) -> Bool {
+        let extent = extent(along: own.direction)
+        return scrolls(along: own.direction, in: extent)
+            && (!own.direction.isHorizontal || extent.canScroll(toward: own.sign))
     }
 
     /// Whether the content would move by itself if its finger lifted.

@@ -36,15 +36,14 @@ extension UIScrollView {
     /// that zoom out seldom reach the limit.
     private static let visibleZoom: CGFloat = 0.02
 
-    /// How this scroll view, with these options, claims a swipe in `direction`; nil if it does not.
-    func claim(
-        on direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection, with options: ViewArbitration
-    ) -> SwipeClaim? {
+    /// How this scroll view, with these options, claims a swipe in a direction of its own; nil if it does not.
+    func claim(on own: ContentDirection, with options: ViewArbitration) -> SwipeClaim? {
+        let direction = own.direction
         let extent = extent(along: direction)
         guard scrolls(along: direction, in: extent) else { return nil }
         if options.atScrollEdge == .keeps || isDial(along: direction) { return .keepsSwipes }
         if isRefreshed(by: direction) { return .isRefreshed }
-        let canScroll = extent.canScroll(toward: direction.sign(in: layout))
+        let canScroll = extent.canScroll(toward: own.sign)
         if isZoomedIn { return .isZoomed(yieldsToOuter: !canScroll && direction.isHorizontal) }
         if canScroll { return .canScroll }
         return direction.isHorizontal && isMovedFreely ? .isMovedFreely : nil

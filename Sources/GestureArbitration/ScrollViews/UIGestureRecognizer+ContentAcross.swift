@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
             guard scrollView.isDescendant(of: outer) else { return }
             let own = claimant.own(swipeDirection, in: layout)
             if scrollView.panGestureRecognizer.state == .possible,
-                scrollView.claim(on: own.direction, in: own.layout, with: claimant.options) == nil
+                scrollView.claim(on: own, with: claimant.options) == nil
             {
                 scrollView.panGestureRecognizer.leaveTouches()
             }

@@ -21,8 +21,7 @@ extension UIGestureRecognizer {
     func scrollViewUses(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
         claimants.contains { claimant in
             guard let scrollView = claimant.view as? UIScrollView else { return false }
-            let own = claimant.own(direction, in: layout)
-            return scrollView.uses(own.direction, in: own.layout)
+            return scrollView.uses(claimant.own(direction, in: layout))
         }
     }
 

@@ -37,7 +37,7 @@ extension UIGestureRecognizer {
             guard let scrollView = claimant.view as? UIScrollView else { continue }
             let own = claimant.own(direction, in: layout)
             if let table = scrollView as? UITableView, !table.isEditing,
-                touchdown.isOnRow(of: table, withActionsUncoveredBy: own.direction, in: own.layout)
+                touchdown.isOnRow(of: table, withActionsUncoveredBy: own)
             {
                 return true
             }
@@ -93,15 +93,11 @@ extension UITouch {
 }
 
 extension Touchdown {
-    /// Whether the finger is on a row that has actions on the side that a movement in `direction` uncovers.
-    fileprivate func isOnRow(
-        of table: UITableView, withActionsUncoveredBy direction: SwipeDirection,
-        in layout: UIUserInterfaceLayoutDirection
-    ) -> Bool {
-        guard direction.isHorizontal else { return false }
+    /// Whether the finger is on a row that has actions on the side that a movement in a direction of the table uncovers.
+    fileprivate func isOnRow(of table: UITableView, withActionsUncoveredBy own: ContentDirection) -> Bool {
+        guard own.direction.isHorizontal else { return false }
         let leadingSign = SwipeDirection.back.sign(in: table.effectiveUserInterfaceLayoutDirection)
-        let side = RowActions.Side(
-            table: ObjectIdentifier(table), isLeading: direction.sign(in: layout) == leadingSign)
+        let side = RowActions.Side(table: ObjectIdentifier(table), isLeading: own.sign == leadingSign)
         let actions = touch?.rowActions(ofFingerLandedAt: time) ?? makeRowActions()
         if let known = actions.known[side] { return known }
         let hasActions =

@@ -64,7 +64,7 @@ extension UIGestureRecognizer {
         for claimant in claimants {
             guard let scrollView = claimant.view as? UIScrollView else { continue }
             let own = claimant.own(direction, in: layout)
-            guard let claim = scrollView.claim(on: own.direction, in: own.layout, with: claimant.options) else {
+            guard let claim = scrollView.claim(on: own, with: claimant.options) else {
                 if case .isMovedFreely? = zoomed?.claim, scrollView.scrolls(along: own.direction) { zoomed = nil }
                 continue
             }

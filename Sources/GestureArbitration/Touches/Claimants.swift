@@ -103,7 +103,7 @@ final class Claimants: @MainActor Sequence {
             statement?.forEachRegion(of: view, at: location) { region in
                 guard let options = region.statedArbitration else { return }
                 kinds.insert(.withOptions)
-                append(region, options, isStated: true, isScroll)
+                append(region, options, isStated: true, mayBeDragged: !isScroll)
             }
             let stated = statement?.options
             if stated == nil, (view as? UIControl)?.isEnabled == false { continue }
@@ -118,7 +118,8 @@ final class Claimants: @MainActor Sequence {
             kinds.formUnion(ownKinds)
             if stated != nil { kinds.insert(.withOptions) }
             let isBesideDots = stated == nil && (view as? UIPageControl)?.hasDots(at: location) == false
-            append(view, stated ?? ViewArbitration(), isStated: stated != nil, isScroll || isBesideDots)
+            append(
+                view, stated ?? ViewArbitration(), isStated: stated != nil, mayBeDragged: !isScroll && !isBesideDots)
         }
     }
 
@@ -132,9 +133,9 @@ final class Claimants: @MainActor Sequence {
         }
     }
 
-    private func append(_ view: UIView, _ options: ViewArbitration, isStated: Bool, _ isNotDragged: Bool) {
+    private func append(_ view: UIView, _ options: ViewArbitration, isStated: Bool, mayBeDragged: Bool) {
         var options = options
-        if isNotDragged { options.draggedAxes = [] }
+        if !mayBeDragged { options.draggedAxes = [] }
         let isTakenOver = (view as? UIControl)?.isTracking == true
         places.append(Place(view: view, options: options, isStated: isStated, isTakenOver: isTakenOver))
     }

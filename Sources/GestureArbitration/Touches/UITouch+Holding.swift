@@ -76,9 +76,9 @@ extension UITouch {
         let direction = SwipeDirection(along: movement)
         for case let scrollView as UIScrollView in SuperviewChain(from: view, upTo: outermost) {
             let own = scrollView.own(direction, in: .leftToRight)
-            guard scrollView.uses(own.direction, in: own.layout) else { continue }
+            guard scrollView.uses(own) else { continue }
             if !isAlongPan || scrollView.isRefreshed(by: own.direction)
-                || scrollView.canScroll(own.direction, in: own.layout)
+                || scrollView.extent(along: own.direction).canScroll(toward: own.sign)
             {
                 return true
             }
