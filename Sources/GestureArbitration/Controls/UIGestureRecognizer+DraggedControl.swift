@@ -44,7 +44,7 @@ extension UIGestureRecognizer {
         // What it would follow until then can't be taken back. A list leaves such a finger to a pager that can turn.
         let isLeftToList = dragged.mayBeLeftToLists && scrollView(claiming: direction) == nil
         if isLeftToList, isSlantedAcross(direction, since: touchdown) {
-            return leavesFingerToContentAcross(direction) ? .fails : .undecided
+            return leaveFingerToContentAcross(direction) ? .fails : .undecided
         }
         // Short nudges of sliders must not be lost.
         if mayTurnAcross(direction, since: touchdown, slantedUpTo: AllowableMovement.ofTap) { return .undecided }
@@ -55,7 +55,7 @@ extension UIGestureRecognizer {
     /// would begin before the list.
     ///
     /// - Returns: Whether the finger has moved so far across that the list begins now.
-    private func leavesFingerToContentAcross(_ direction: SwipeDirection) -> Bool {
+    private func leaveFingerToContentAcross(_ direction: SwipeDirection) -> Bool {
         guard let view, let touchdown else { return true }
         guard parts(of: touchdown.path.movement(in: view), along: direction).across >= Self.hysteresis else {
             return false
