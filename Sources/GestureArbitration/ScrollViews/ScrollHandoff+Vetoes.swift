@@ -69,14 +69,15 @@ extension VetoGestureRecognizer {
             holdsBack: { veto, other in other.pans(aroundPanSeenBy: veto, along: direction) })
     }
 
-    /// Whether the finger has moved so far that a scroll view under it may begin: only a movement along an axis that
-    /// scrolls counts.
+    /// Whether the finger has moved so far that a scroll view under it may begin, or the pan of a table's rows: only a
+    /// movement along an axis that scrolls counts, or to a side where the row has actions.
     private var mayScroll: Bool {
-        touchesScrollView { scrollView in
+        let scrolls = touchesScrollView { scrollView in
             let movement = translation(in: scrollView)
             return abs(movement.x) >= Self.hysteresis && scrollView.scrolls(along: .back)
                 || abs(movement.y) >= Self.hysteresis && scrollView.scrolls(along: .up)
         }
+        return scrolls || [.back, .forward].contains { moves($0) && pullsRow(along: $0) }
     }
 }
 
@@ -112,12 +113,20 @@ extension UIGestureRecognizer {
     }
 
     /// Whether an arbiter or UIKit decides if this or the scroll views inside get the finger. This is then on the view
-    /// with the handoff, or on that of a navigation controller, which may have its own handoff.
+    /// with the handoff, on that of a navigation controller, which may have its own handoff, or around a sheet.
     private func isSettledOtherwise(than veto: VetoGestureRecognizer) -> Bool {
+        if pansSheet(around: veto) { return true }
         let navigationController = view?.ownNavigationController
         guard view === veto.view || navigationController != nil else { return false }
         return delegate is GestureArbiter || self is any RecognizingBesideAll
             || self is UIScreenEdgePanGestureRecognizer || navigationController?.owns(self) == true
+    }
+
+    /// Whether this is UIKit's own, and pulls the sheet that the view of `veto` is in. Scroll views in it wait for
+    /// this.
+    private func pansSheet(around veto: VetoGestureRecognizer) -> Bool {
+        guard isOfPrivateUIKitClass, let view, let sheet = veto.sheet else { return false }
+        return sheet.isDescendant(of: view)
     }
 
     /// Whether this pans a scroll view along a swipe in `direction`, or the rows of a table, around a view with its own

@@ -93,7 +93,8 @@ extension UITouch {
 }
 
 extension Touchdown {
-    /// Whether the finger is on a row that has actions on the side that a movement in a direction of the table uncovers.
+    /// Whether the finger is on a row that has actions on the side that a movement in a direction of the table
+    /// uncovers.
     fileprivate func isOnRow(of table: UITableView, withActionsUncoveredBy own: ContentDirection) -> Bool {
         guard own.direction.isHorizontal else { return false }
         let leadingSign = SwipeDirection.back.sign(in: table.effectiveUserInterfaceLayoutDirection)

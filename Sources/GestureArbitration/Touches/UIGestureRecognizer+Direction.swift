@@ -41,9 +41,15 @@ extension UIGestureRecognizer {
     }
 
     /// Whether the recognizer is in a UIKit sheet, which is pulled along the axis of `direction`.
-    private func isInSheet(movedAlong direction: SwipeDirection) -> Bool {
-        guard !direction.isHorizontal, let screen = nearestController(UIViewController.self) else { return false }
-        return screen.presentingViewController != nil && screen.sheetPresentationController != nil
+    private func isInSheet(movedAlong direction: SwipeDirection) -> Bool { !direction.isHorizontal && sheet != nil }
+
+    /// The view of the screen that UIKit presents as a sheet around the recognizer; nil if there is none.
+    var sheet: UIView? {
+        guard var screen = nearestController(UIViewController.self), screen.presentingViewController != nil,
+            screen.sheetPresentationController != nil
+        else { return nil }
+        while let parent = screen.parent { screen = parent }
+        return screen.viewIfLoaded
     }
 
     /// Whether another governed pan has the finger, and may begin with a swipe along the axis of `direction`.
