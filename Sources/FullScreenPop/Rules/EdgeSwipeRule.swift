@@ -84,11 +84,11 @@ public struct EdgeSwipeRule: ArbitrationRule {
 
     /// Makes the pans and swipes of everything inside, except edge pans, wait for a swipe that started at the edge. The
     /// pans of containers around, such as a drawer, wait as well: at the root the swipe is refused, so theirs begin.
-    /// Nothing inside waits for a thumb that rests at the edge beside another finger.
-    /// Nested navigation controllers settle this by themselves. Pinches and rotations inside wait too, if there is
-    /// something to go back to. Long presses do not: a thumb that stays on text selects it, and does not swipe.
-    /// Recognizers that are active for another finger do not wait; a long press, such as one that selects text, and the
-    /// pan of a row recognize beside the swipe.
+    /// Nothing inside waits for a thumb that rests at the edge beside another finger. Nested navigation controllers
+    /// settle this by themselves. Pinches and rotations inside wait too, if there is something to go back to. Long
+    /// presses do not: a thumb that stays on text selects it, and does not swipe. Recognizers that are active for
+    /// another finger do not wait; a long press, such as one that selects text, and the pan of a row recognize beside
+    /// the swipe.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard let view = recognizer.view, let otherView = other.view, otherView !== view, isFromEdge(recognizer)
         else { return nil }

@@ -3,6 +3,10 @@ import UIKit
 
 /// What fingers do beside the one that a pan follows.
 extension SwipePanGestureRecognizer {
+    /// How long a finger that still moves takes at most to move as far as a resting one trembles, in seconds: at 20
+    /// points per second.
+    private static let slowestStep: TimeInterval = 0.15
+
     /// What the others of `fingers` do, which are not part of this swipe. What those do that have landed at another
     /// time than a finger at the edge is not the business of its swipe, unless they hold something.
     func otherFingers(of fingers: Set<UITouch>, than finger: UITouch) -> OtherFingers {
@@ -42,10 +46,6 @@ extension SwipePanGestureRecognizer {
         guard attempt.isLeft, let touchdown, touchdown.isOf(other) else { return false }
         return other.timestamp - touchdown.restsSince < Self.slowestStep
     }
-
-    /// How long a finger that still moves takes at most to move as far as a resting one trembles, in seconds: at 20
-    /// points per second.
-    private static let slowestStep: TimeInterval = 0.15
 
     /// What is known of another finger's landing: by this pan, or by one that has the finger, such as a stack's around
     /// this one. UIKit tells this one of no finger outside its view.

@@ -44,31 +44,15 @@ extension UIGestureRecognizer {
         // What it would follow until then can't be taken back. A list leaves such a finger to a pager that can turn.
         let isLeftToList = dragged.mayBeLeftToLists && scrollView(claiming: direction) == nil
         if isLeftToList, isSlantedAcross(direction, since: touchdown) {
-            return leaveFingerToContentAcross(direction) ? .fails : .undecided
+            // The list begins when the finger has moved as far across as it takes.
+            guard let view, parts(of: touchdown.path.movement(in: view), along: direction).across >= Self.hysteresis
+            else { return .undecided }
+            leaveFingerToContentAcross(direction)
+            return .fails
         }
         // Short nudges of sliders must not be lost.
         if mayTurnAcross(direction, since: touchdown, slantedUpTo: AllowableMovement.ofTap) { return .undecided }
         return hasTurnedAcross(direction, since: touchdown) ? .fails : .begins
-    }
-
-    /// Makes scroll views under the finger fail that scroll along `direction`, and not across: a pager around a list
-    /// would begin before the list.
-    ///
-    /// - Returns: Whether the finger has moved so far across that the list begins now.
-    private func leaveFingerToContentAcross(_ direction: SwipeDirection) -> Bool {
-        guard let view, let touchdown else { return true }
-        guard parts(of: touchdown.path.movement(in: view), along: direction).across >= Self.hysteresis else {
-            return false
-        }
-        let layout = view.effectiveUserInterfaceLayoutDirection
-        for claimant in claimants {
-            let along = claimant.own(direction, in: layout).direction
-            guard let scrollView = claimant.view as? UIScrollView, scrollView.scrolls(along: along),
-                !scrollView.scrolls(along: along.across), scrollView.panGestureRecognizer.state == .possible
-            else { continue }
-            scrollView.panGestureRecognizer.leaveTouches()
-        }
-        return true
     }
 
     /// Whether a finger that lifts before it is clear where it goes was meant for `dragged`: a control that has

@@ -45,11 +45,10 @@ extension UIGestureRecognizer {
 
     /// The view of the screen that UIKit presents as a sheet around the recognizer; nil if there is none.
     var sheet: UIView? {
-        guard var screen = nearestController(UIViewController.self), screen.presentingViewController != nil,
-            screen.sheetPresentationController != nil
-        else { return nil }
-        while let parent = screen.parent { screen = parent }
-        return screen.viewIfLoaded
+        guard let screen = nearestController(UIViewController.self), screen.presentingViewController != nil else {
+            return nil
+        }
+        return screen.sheetPresentationController?.presentedViewController.viewIfLoaded
     }
 
     /// Whether another governed pan has the finger, and may begin with a swipe along the axis of `direction`.
