@@ -31,7 +31,7 @@ final class StackOptions {
 
     /// Whether the top screen hides its back button, and its options don't allow leaving it anyway.
     var isLockedByHiddenBackButton: Bool {
-        navigationController?.shownOnStack.navigationItem.hidesBackButton == true && ofTopScreen.isEnabled != true
+        navigationController?.shownOnStack.navigationItem.hidesBackButton == true && topScreenIsEnabled != true
     }
 
     /// Why no swipe pops the top screen, wherever it starts; nil if one may.
@@ -46,7 +46,15 @@ final class StackOptions {
     /// A reason that the options of the stack or of the screen state.
     var statedLock: ArbitrationReason? {
         if !isEnabled { return .stackDisabled }
-        return ofTopScreen.isEnabled == false ? .screenDisabled : nil
+        return topScreenIsEnabled == false ? .screenDisabled : nil
+    }
+
+    /// ``PopOptions/isEnabled`` of the top screen. It is asked about every other recognizer, and merging all options
+    /// takes longer.
+    private var topScreenIsEnabled: Bool? {
+        guard let screen = navigationController?.topViewController else { return defaults.isEnabled }
+        let own = inside(screen)?.topScreenIsEnabled ?? screen.shownOnStack.fullScreenPop.isEnabled
+        return own ?? defaults.isEnabled
     }
 
     /// Whether the app has disabled `interactivePopGestureRecognizer`.
