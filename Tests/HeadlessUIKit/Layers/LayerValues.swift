@@ -48,8 +48,8 @@ struct LayerValues {
         set { ownShape = newValue }
     }
     /// Nil for most layers, whose values are copied all the time.
-    private var ownGradient: GradientValues?
-    private var ownShape: ShapeValues?
+    private(set) var ownGradient: GradientValues?
+    private(set) var ownShape: ShapeValues?
 
     /// Most layers are not transformed; then points move by additions alone.
     private(set) var isTransformed = false

@@ -1,18 +1,17 @@
 extension LayerDrawing {
     /// What a layer draws at this instant; nil for most layers.
     @MainActor
-    init?(_ layer: CALayer, values: LayerValues, dark: UITraitCollection) {
-        switch layer {
-        case is CAGradientLayer: self.init(values.gradient, dark: dark)
-        case is CAShapeLayer: self.init(values.shape, origin: values.bounds.origin, dark: dark)
-        default:
-            if let picture = values.drawnContents ?? layer.picture {
-                self.init(picture, origin: values.bounds.origin, dark: dark)
-            } else if let effect = (layer.delegate as? UIVisualEffectView)?.effect as? UIBlurEffect {
-                self = .backdrop(effect.style)
-            } else {
-                return nil
-            }
+    static func drawing(of layer: CALayer, values: LayerValues, dark: UITraitCollection) -> LayerDrawing? {
+        if let gradient = values.ownGradient {
+            LayerDrawing(gradient, dark: dark)
+        } else if let shape = values.ownShape {
+            LayerDrawing(shape, origin: values.bounds.origin, dark: dark)
+        } else if let picture = values.drawnContents ?? layer.picture {
+            LayerDrawing(picture, origin: values.bounds.origin, dark: dark)
+        } else if let effect = (layer.view as? UIVisualEffectView)?.effect as? UIBlurEffect {
+            .backdrop(effect.style)
+        } else {
+            nil
         }
     }
 

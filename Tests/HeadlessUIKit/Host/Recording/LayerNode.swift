@@ -9,8 +9,9 @@ final class LayerNode {
     /// From back to front.
     private(set) var sublayers: [Int] = []
     private(set) var shown = RecordedLayer()
+    private(set) var transformsSublayers = false
     /// The layer's values, if it transforms its sublayers.
-    private(set) var transformingValues: LayerValues?
+    private var transformingValues: LayerValues?
 
     private var zPosition: CGFloat = 0
     private var hasDepth = false
@@ -46,12 +47,16 @@ final class LayerNode {
         // What a view draws does not follow animations, and costs most.
         let isDrawn = version == layer.version && content == self.content && content != nil
         swap(&before, &shown)
-        shown = RecordedLayer(
-            layer, values: values, above: above?.transformingValues, drawing: isDrawn ? before.drawing : nil, dark: dark
-        )
+        shown = RecordedLayer.look(
+            of: layer, values: values, above: above?.transformingValues, drawing: isDrawn ? before.drawing : nil,
+            dark: dark)
         self.content = content
         zPosition = values.zPosition
-        transformingValues = values.transformsSublayers ? values : nil
+        // Most layers do not, and the values are large.
+        if values.transformsSublayers || transformsSublayers {
+            transformsSublayers = values.transformsSublayers
+            transformingValues = transformsSublayers ? values : nil
+        }
         isAnimated = !layer.animationList.isEmpty
         version = layer.version
         wasTransformedFromAbove = above != nil

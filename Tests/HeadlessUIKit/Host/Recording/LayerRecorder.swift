@@ -108,7 +108,7 @@ public final class LayerRecorder {
 
     private func visitSublayers(of layer: CALayer, _ node: LayerNode) {
         let sublayers = node.shown.isHidden ? [] : layer.tree.sublayers
-        let above = node.transformingValues == nil ? nil : node
+        let above = node.transformsSublayers ? node : nil
         var isSame = sublayers.count == node.inside.count
         for (index, sublayer) in sublayers.enumerated() {
             let child = visit(sublayer, above: above)

@@ -20,6 +20,6 @@ extension RecordedColor {
 
     private static func packed(_ color: CGColor) -> UInt32 {
         let channels = (color.rgba.clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(.toNearestOrAwayFromZero)
-        return [channels.x, channels.y, channels.z, channels.w].reduce(0) { $0 << 8 | UInt32($1) }
+        return UInt32(channels.x) << 24 | UInt32(channels.y) << 16 | UInt32(channels.z) << 8 | UInt32(channels.w)
     }
 }

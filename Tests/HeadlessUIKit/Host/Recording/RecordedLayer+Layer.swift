@@ -1,38 +1,42 @@
 extension RecordedLayer {
+    /// How a layer looks. Initializers take over what they are given: they would copy the values, which are large.
+    ///
     /// - Parameters:
     ///   - values: of the layer, at this instant.
     ///   - above: those of its superlayer, if that transforms its sublayers.
     ///   - known: what the layer draws, if that is known to be the same as before.
     @MainActor
-    init(
-        _ layer: CALayer, values: LayerValues, above: LayerValues?, drawing known: LayerDrawing? = nil,
+    static func look(
+        of layer: CALayer, values: LayerValues, above: LayerValues?, drawing known: LayerDrawing? = nil,
         dark: UITraitCollection
-    ) {
+    ) -> RecordedLayer {
         func color(_ color: CGColor?) -> RecordedColor? {
             color.flatMap { $0.alpha > 0 ? RecordedColor($0, in: dark) : nil }
         }
-        matrix = Self.matrix(values, above: above)
-        bounds = values.bounds
-        isHidden = values.isHidden
-        opacity = Double(values.opacity)
-        masksToBounds = values.masksToBounds
-        isDoubleSided = values.isDoubleSided
-        background = color(values.backgroundColor)
-        cornerRadius = values.cornerRadius
-        if cornerRadius > 0 { roundedCorners = values.maskedCorners }
+        var look = RecordedLayer()
+        look.matrix = matrix(values, above: above)
+        look.bounds = values.bounds
+        look.isHidden = values.isHidden
+        look.opacity = Double(values.opacity)
+        look.masksToBounds = values.masksToBounds
+        look.isDoubleSided = values.isDoubleSided
+        look.background = color(values.backgroundColor)
+        look.cornerRadius = values.cornerRadius
+        if look.cornerRadius > 0 { look.roundedCorners = values.maskedCorners }
         if values.borderWidth > 0, let color = color(values.borderColor) {
-            borderWidth = values.borderWidth
-            borderColor = color
+            look.borderWidth = values.borderWidth
+            look.borderColor = color
         }
         if values.shadowOpacity > 0, let color = color(values.shadowColor) {
-            shadowOpacity = Double(values.shadowOpacity)
-            shadowColor = color
-            shadowOffset = values.shadowOffset
-            shadowRadius = values.shadowRadius
-            hasShadowPath = values.shadowPath != nil
+            look.shadowOpacity = Double(values.shadowOpacity)
+            look.shadowColor = color
+            look.shadowOffset = values.shadowOffset
+            look.shadowRadius = values.shadowRadius
+            look.hasShadowPath = values.shadowPath != nil
         }
-        if let mask = layer.tree.mask { setMask(mask.sampledValues, in: values) }
-        drawing = known ?? LayerDrawing(layer, values: values, dark: dark)
+        if let mask = layer.tree.mask { look.setMask(mask.sampledValues, in: values) }
+        look.drawing = known ?? LayerDrawing.drawing(of: layer, values: values, dark: dark)
+        return look
     }
 
     /// From the box of a layer, whose corner is (0, 0), to the superlayer's coordinates.

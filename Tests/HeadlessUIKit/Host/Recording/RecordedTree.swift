@@ -18,7 +18,7 @@ public struct RecordedTree: Equatable, Sendable {
     @MainActor
     private init(_ layer: CALayer, above: LayerValues?, dark: UITraitCollection) {
         let values = layer.sampledValues
-        self.layer = RecordedLayer(layer, values: values, above: above, dark: dark)
+        self.layer = RecordedLayer.look(of: layer, values: values, above: above, dark: dark)
         let own = values.transformsSublayers ? values : nil
         let shown = values.isHidden ? [] : layer.tree.sublayers
         sublayers = shown.enumerated()

@@ -61,6 +61,6 @@ extension CALayer {
             if let kept = contents as? LayerPicture { return kept }
             if let drawn = values.drawnContents { return drawn }
         }
-        return ((modelLayer ?? self).delegate as? UIView)?.drawnPicture
+        return (modelLayer ?? self).view?.drawnPicture
     }
 }
