@@ -46,12 +46,23 @@ extension ClaimantKinds {
 final class Claimants: @MainActor Sequence {
     static let none = Claimants()
 
+    @MainActor
     fileprivate struct Place {
         weak var view: UIView?
         let options: ViewArbitration
         /// Whether the app has set options for the view.
         let isStated: Bool
         let isTakenOver: Bool
+
+        /// Nil if the view no longer exists. Inlined, this would copy the weak reference, which takes longer than most
+        /// of what a rule asks about the view.
+        @inline(never)
+        func claimant(of claimants: Claimants) -> Claimant? {
+            guard let view else { return nil }
+            return Claimant(
+                view: view, options: options, mayBeTransformed: claimants.areTransformed,
+                hasComeLater: claimants.haveComeLater, isTakenOver: isTakenOver)
+        }
     }
 
     /// Iterates over the views that still exist.
@@ -151,15 +162,7 @@ final class Claimants: @MainActor Sequence {
     func makeIterator() -> Iterator { Iterator(claimants: self) }
 
     /// Nil if the view no longer exists.
-    fileprivate func claimant(at position: Int) -> Claimant? {
-        // In place: copying a weak reference takes longer than most of what a rule asks about the view.
-        places.withUnsafeBufferPointer { places in
-            guard let view = places[position].view else { return nil }
-            return Claimant(
-                view: view, options: places[position].options, mayBeTransformed: areTransformed,
-                hasComeLater: haveComeLater, isTakenOver: places[position].isTakenOver)
-        }
-    }
+    fileprivate func claimant(at position: Int) -> Claimant? { places[position].claimant(of: self) }
 }
 
 extension UIGestureRecognizer {
