@@ -38,6 +38,8 @@ extension UIGestureRecognizer {
         guard innermostScrollView(along: direction.across) != nil, !isControlDragged(along: direction.across) else {
             return .begins
         }
+        // What it has followed already can't be taken back.
+        if dragged.followsFinger { return .begins }
         if dragged.losesFingerThatLeaves, let view, touchdown.path.movement(in: view).length < AllowableMovement.ofTap {
             return hasTurnedAcross(direction, since: touchdown) ? .fails : .undecided
         }
@@ -62,21 +64,26 @@ extension UIGestureRecognizer {
         return !(control is UISlider) || (touchdown?.speed ?? 0) < FingerPace.ofFlick
     }
 
-    /// Whether the finger landed on a slider, but not on its thumb, or on a segment that it does not drag, and no axes
+    /// Whether the finger landed on a slider, but not on its thumb, or on something that it drags nowhere, and no axes
     /// are stated for the control.
     private func isBesideHandle(of claimant: Claimant) -> Bool {
         guard claimant.options.draggedAxes == nil else { return false }
         if let slider = claimant.view as? UISlider { return isBesideThumb(of: slider) }
-        return isLostBySegments(claimant)
+        return isDraggedNowhere(claimant)
     }
 
-    /// Whether the finger is on an unselected segment, which can't be dragged, or drags the selected one to where there
-    /// is no other.
-    func isLostBySegments(_ claimant: Claimant) -> Bool {
-        guard let segments = claimant.view as? UISegmentedControl, claimant.options.draggedAxes == nil else {
-            return false
+    /// Whether the finger is on an unselected segment, which can't be dragged, or drags the selected one, or the dots
+    /// of a page control, to where there is no other segment or page. Not if axes are stated for the control.
+    func isDraggedNowhere(_ claimant: Claimant) -> Bool {
+        guard claimant.options.draggedAxes == nil else { return false }
+        switch claimant.view {
+        case let segments as UISegmentedControl:
+            return isBesideSelection(of: segments) || dragsSelectionOut(of: segments)
+        case let dots as UIPageControl:
+            guard let movement = movement(in: dots), movement.x != 0 else { return false }
+            return !dots.hasPage(toward: movement.x)
+        default: return false
         }
-        return isBesideSelection(of: segments) || dragsSelectionOut(of: segments)
     }
 
     /// Whether the finger landed on an unselected segment, if all segments have the same width.
@@ -133,6 +140,12 @@ extension UIView {
     fileprivate var mayBeLeftToLists: Bool {
         guard let control = self as? UIControl, !(control is UISlider) else { return false }
         return !control.isTracking && control.arbitration.draggedAxes == nil
+    }
+
+    /// Whether this is one of the app's own controls, and follows the finger.
+    fileprivate var followsFinger: Bool {
+        guard let control = self as? UIControl else { return false }
+        return control.isTracking && control.mayFollowFingers
     }
 
     /// Whether this is a low control that ignores a finger that has left it.

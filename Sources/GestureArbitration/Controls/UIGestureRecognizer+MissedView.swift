@@ -49,7 +49,9 @@ extension UIView {
 
     /// Whether a finger that lands at `place`, in points of the view, may have been meant for it.
     fileprivate func isAimed(at place: CGPoint) -> Bool {
-        bounds.target.contains(place) || (self as? UISlider)?.hasThumb(at: place) == true
+        guard let slider = self as? UISlider else { return bounds.target.contains(place) }
+        let isBetweenEnds = bounds.minX <= place.x && place.x <= bounds.maxX
+        return slider.hasThumb(at: place) || isBetweenEnds && bounds.target.contains(place)
     }
 
     /// Whether a finger inside `outermost` hits the view where it is nearest to `place`, in points of the view: nothing

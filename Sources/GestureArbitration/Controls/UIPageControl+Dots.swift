@@ -8,4 +8,10 @@ extension UIPageControl {
         let dots = CGRect(x: bounds.midX - width / 2, y: bounds.minY, width: width, height: bounds.height)
         return dots.withMarginOfTargets.contains(convert(location, from: nil))
     }
+
+    /// Whether there is a page on the side to which a finger moves by `x` points.
+    func hasPage(toward x: CGFloat) -> Bool {
+        let isForward = (x > 0) == (effectiveUserInterfaceLayoutDirection != .rightToLeft)
+        return isForward ? currentPage < numberOfPages - 1 : currentPage > 0
+    }
 }

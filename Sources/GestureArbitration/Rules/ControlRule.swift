@@ -6,13 +6,14 @@ import UIKit
 /// finger, in `continueTracking(_:with:)`, `touchesMoved(_:with:)` or an action for drags. For other views, set
 /// ``ViewArbitration/draggedAxes``; for text, see ``EditedTextRule``. A touch on a subview of a control counts as one
 /// on the control. A control that is disabled when the finger lands is ignored, and so are an unselected segment, the
-/// selected one if the finger goes to where there is no other, and the parts of a page control beside its dots.
+/// selected one if the finger goes to where there is no other, a page control on its last page in the same way, and its
+/// parts beside the dots.
 ///
 /// A slider, a control of the app's own, or another view that follows fingers or has a pan also refuses swipes of
 /// fingers that have just missed it, unless they have landed on another control: whoever means to drag a thin progress
 /// bar must not leave the screen. It counts as 4 points larger on every side, as between two keys, and as at least 44
 /// points wide and high. A bar thinner than 36 points counts as 12 points longer at either end, since a knob is drawn
-/// around its beginning.
+/// around its beginning; a slider only at the end where its thumb is.
 ///
 /// The rule answers when the swipe begins, not when the touch lands: only the movement shows whether the swipe goes
 /// along the control, and a tap on a slider is not a refused swipe. UIKit asks the control first. If the control
@@ -47,7 +48,7 @@ public struct ControlRule: ArbitrationRule {
             let axes = claimant.draggedAxes
             guard !axes.isEmpty, axes.contains(movementOf: recognizer, in: claimant.view) else { return false }
             if let slider = claimant.view as? UISlider, !keepsSwipe(slider, of: recognizer) { return false }
-            return !recognizer.isLostBySegments(claimant)
+            return !recognizer.isDraggedNowhere(claimant)
         }
     }
 

@@ -13,8 +13,9 @@ import UIKit
 ///   at its end, where it bounces.
 /// - One that is zoomed in keeps swipes even at its edge: someone who looks at the edge of a photo isn't done with it.
 ///   For sideways swipes, an outer one that can still scroll goes first.
-/// - One that can be zoomed, and always bounces along both axes, keeps sideways swipes even at its edge, unless a pager
-///   is around it: a picture that is being cropped is dragged beyond its edges.
+/// - One that can be zoomed, and always bounces along both axes, keeps swipes even at its edge, unless another one around
+///   it scrolls along the swipe: a picture that is being cropped is dragged beyond its edges. It has insets on all
+///   sides, or covers less than three quarters of the swipe's view; others are only looked at.
 /// - One with a `refreshControl` keeps swipes down, even at its top, as in UIKit's sheets: they refresh it.
 /// - Content that scrolls both ways, such as a spreadsheet, keeps drags more than 20 degrees off the horizontal, even
 ///   at its edge. Content with pages does not.

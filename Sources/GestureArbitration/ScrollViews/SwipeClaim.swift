@@ -32,12 +32,15 @@ extension UIScrollView {
     /// How far from a limit of its zoom a scroll view still counts as at the limit, as a fraction of the scale.
     static let zoomTolerance: CGFloat = 0.001
 
+    /// The part of the view that a picture or a document fills at least which is only looked at, between bars.
+    private static let areaOfViewers: CGFloat = 0.75
+
     /// How much larger content has to be for a person to see that it is zoomed in, as a fraction of the scale: fingers
     /// that zoom out seldom reach the limit.
     private static let visibleZoom: CGFloat = 0.02
 
-    /// How this scroll view, with these options, claims a swipe in a direction of its own; nil if it does not.
-    func claim(on own: ContentDirection, with options: ViewArbitration) -> SwipeClaim? {
+    /// How this scroll view, with these options, claims a swipe of `view` in a direction of its own; nil if it does not.
+    func claim(on own: ContentDirection, of view: UIView, with options: ViewArbitration) -> SwipeClaim? {
         let direction = own.direction
         let extent = extent(along: direction)
         guard scrolls(along: direction, in: extent) else { return nil }
@@ -46,13 +49,21 @@ extension UIScrollView {
         let canScroll = extent.canScroll(toward: own.sign)
         if isZoomedIn { return .isZoomed(yieldsToOuter: !canScroll && direction.isHorizontal) }
         if canScroll { return .canScroll }
-        return direction.isHorizontal && isMovedFreely ? .isMovedFreely : nil
+        return isMovedFreely(in: view) ? .isMovedFreely : nil
     }
 
-    /// Whether the content can be zoomed, has no pages, and can be dragged beyond all its edges, even if it fits.
-    private var isMovedFreely: Bool {
+    /// Whether the content can be zoomed, has no pages, and can be dragged beyond all its edges, even if it fits, and
+    /// there is room beside it in `view`.
+    func isMovedFreely(in view: UIView) -> Bool {
         maximumZoomScale > minimumZoomScale && !isPagingEnabled && bounces && alwaysBounceHorizontal
-            && alwaysBounceVertical
+            && alwaysBounceVertical && leavesRoom(in: view)
+    }
+
+    /// Whether the content has insets on all sides, or is not shown on most of `view`.
+    private func leavesRoom(in view: UIView) -> Bool {
+        let inset = contentInset
+        if min(inset.top, inset.left, inset.bottom, inset.right) > 0 { return true }
+        return bounds.width * bounds.height < view.bounds.width * view.bounds.height * Self.areaOfViewers
     }
 
     /// Whether both ends of the content can be dragged to the middle, as those of a dial, a ruler or a wheel can.

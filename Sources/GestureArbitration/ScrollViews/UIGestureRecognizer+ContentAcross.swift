@@ -13,7 +13,7 @@ extension UIGestureRecognizer {
         else { return }
         takeFinger(along: swipeDirection, in: view) { scrollView, own, options in
             scrollView !== outer && scrollView.isDescendant(of: outer)
-                && scrollView.claim(on: own, with: options) == nil
+                && scrollView.claim(on: own, of: view, with: options) == nil
         }
     }
 

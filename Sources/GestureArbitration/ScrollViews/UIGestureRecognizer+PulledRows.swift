@@ -4,6 +4,8 @@ import UIKitSeams
 extension UIGestureRecognizer {
     /// The steepest pull on a row: the tangent of 35 degrees.
     private static let steepestPull: CGFloat = 0.7
+    /// The steepest pull on a row that goes before a container's pan: the tangent of 27 degrees.
+    private static let levelPull: CGFloat = 0.5
 
     /// Whether the finger pulls back a row that has actions on the uncovered side, less than 35 degrees off the
     /// horizontal, and no scroll view can use the movement. Where no swipe goes before the row, as on the root of a
@@ -25,6 +27,12 @@ extension UIGestureRecognizer {
             guard swipe.swipeDirection == .back, let arbiter = swipe.delegate as? GestureArbiter else { return false }
             return arbiter.relation(of: swipe, to: rows)?.kind == .goesFirst
         }
+    }
+
+    /// Whether the finger moves so level that a row's pan begins before its table's.
+    var movesLevel: Bool {
+        guard let view, let movement = movement(in: view) else { return false }
+        return abs(movement.y) < Self.levelPull * abs(movement.x)
     }
 
     /// Whether a row under the finger has actions on the side that a movement in `direction` uncovers, and no scroll

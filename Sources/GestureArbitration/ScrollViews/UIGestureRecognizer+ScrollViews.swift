@@ -39,8 +39,9 @@ extension UIGestureRecognizer {
 
     /// The scroll view under the finger that scrolls along the swipe, if it leaves the finger to the swipe at its edge.
     var scrollViewThatYields: UIScrollView? {
-        guard let scrollView = innermostScrollView(along: swipeDirection), !claimants.areTransformed,
-            !scrollView.isPagingEnabled, !scrollView.isZoomedIn, !scrollView.isRefreshed(by: swipeDirection),
+        guard let view, let scrollView = innermostScrollView(along: swipeDirection), !claimants.areTransformed,
+            !scrollView.isPagingEnabled, !scrollView.isZoomedIn, !scrollView.isMovedFreely(in: view),
+            !scrollView.isRefreshed(by: swipeDirection),
             let options = claimants.first(where: { $0.view === scrollView })?.options, options.atScrollEdge == .yields
         else { return nil }
         return scrollView
@@ -57,14 +58,13 @@ extension UIGestureRecognizer {
         on direction: SwipeDirection, of known: Claimants? = nil
     ) -> (scrollView: UIScrollView, claim: SwipeClaim)? {
         let claimants = known ?? claimants
-        guard claimants.kinds.contains(.scrollViews), let layout = view?.effectiveUserInterfaceLayoutDirection else {
-            return nil
-        }
+        guard claimants.kinds.contains(.scrollViews), let view else { return nil }
+        let layout = view.effectiveUserInterfaceLayoutDirection
         var zoomed: (scrollView: UIScrollView, claim: SwipeClaim)?
         for claimant in claimants {
             guard let scrollView = claimant.view as? UIScrollView else { continue }
             let own = claimant.own(direction, in: layout)
-            guard let claim = scrollView.claim(on: own, with: claimant.options) else {
+            guard let claim = scrollView.claim(on: own, of: view, with: claimant.options) else {
                 if case .isMovedFreely? = zoomed?.claim, scrollView.scrolls(along: own.direction) { zoomed = nil }
                 continue
             }

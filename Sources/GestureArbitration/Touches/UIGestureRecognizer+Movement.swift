@@ -67,7 +67,7 @@ extension UIGestureRecognizer {
         return claimants.contains { claimant in
             // If a slider is turned into a fader, its axis is turned as well.
             claimant.draggedAxes.contains(claimant.own(direction, in: layout).direction.axis)
-                && !isLostBySegments(claimant)
+                && !isDraggedNowhere(claimant)
         }
     }
 }

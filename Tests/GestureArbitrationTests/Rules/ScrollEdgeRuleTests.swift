@@ -151,6 +151,30 @@ struct ScrollEdgeRuleTests {
         #expect(scrollView.contentOffset.x == 0)
     }
 
+    // Fails when pictures that fill the view count as cropped, insets do not, or only those on all sides do not.
+    @Test(
+        "a picture that can be dragged beyond all its edges keeps the swipe if it is seen to be cropped",
+        arguments: [
+            (frame: CGRect(x: 0, y: 0, width: 390, height: 844), insets: (across: 0, along: 0), begins: true),
+            (frame: CGRect(x: 0, y: 90, width: 390, height: 670), insets: (across: 0, along: 0), begins: true),
+            (frame: CGRect(x: 0, y: 200, width: 390, height: 390), insets: (across: 0, along: 0), begins: false),
+            (frame: CGRect(x: 0, y: 0, width: 390, height: 844), insets: (across: 200, along: 14), begins: false),
+            (frame: CGRect(x: 0, y: 0, width: 390, height: 844), insets: (across: 200, along: 0), begins: true),
+        ] as [(frame: CGRect, insets: (across: CGFloat, along: CGFloat), begins: Bool)])
+    func cropped(frame: CGRect, insets: (across: CGFloat, along: CGFloat), begins: Bool) {
+        let picture = show(UIScrollView(frame: frame))
+        let inset = UIEdgeInsets(top: insets.across, left: insets.along, bottom: insets.across, right: insets.along)
+        picture.contentInset = inset
+        picture.contentSize = CGSize(width: 390 - inset.left - inset.right, height: 390)
+        picture.contentOffset = CGPoint(x: -inset.left, y: -inset.top)
+        picture.maximumZoomScale = 4
+        picture.alwaysBounceHorizontal = true
+        picture.alwaysBounceVertical = true
+        fixture.swipeBack(lift: false)
+        #expect(fixture.hasBegun == begins)
+        #expect(fixture.refusal == (begins ? nil : .scrollViewIsMovedFreely))
+    }
+
     @Test("content that fits and is only pulled out of its place has nothing to scroll")
     func pulled() {
         let scrollView = show(makePager(pages: 1))
