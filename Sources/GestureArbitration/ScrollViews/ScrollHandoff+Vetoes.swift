@@ -70,16 +70,14 @@ extension VetoGestureRecognizer {
     }
 
     /// Whether the finger has moved so far that a scroll view under it may begin, or the pan of a table's rows: only a
-    /// movement along an axis that scrolls counts, or a level one to a side where the row has actions. At the leading
-    /// edge, a container's own swipe does not wait for a row, like the swipe back.
+    /// movement along an axis that scrolls counts, or one that opens a row.
     private var mayScroll: Bool {
         let scrolls = touchesScrollView { scrollView in
             let movement = translation(in: scrollView)
             return abs(movement.x) >= Self.hysteresis && scrollView.scrolls(along: .back)
                 || abs(movement.y) >= Self.hysteresis && scrollView.scrolls(along: .up)
         }
-        if scrolls || landed(in: .leadingEdge) || !movesLevel { return scrolls }
-        return [.back, .forward].contains { moves($0) && pullsRow(along: $0) }
+        return scrolls || opensRow
     }
 }
 

@@ -29,10 +29,13 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether the finger moves so level that a row's pan begins before its table's.
-    var movesLevel: Bool {
-        guard let view, let movement = movement(in: view) else { return false }
-        return abs(movement.y) < Self.levelPull * abs(movement.x)
+    /// Whether the finger pulls a row that has actions on the uncovered side, so level that the row's pan begins before
+    /// the table's. At the leading edge, a container's own swipe goes before rows, as a swipe back does.
+    var opensRow: Bool {
+        guard !landed(in: .leadingEdge), let view, let movement = movement(in: view),
+            abs(movement.y) < Self.levelPull * abs(movement.x)
+        else { return false }
+        return [.back, .forward].contains { moves($0) && pullsRow(along: $0) }
     }
 
     /// Whether a row under the finger has actions on the side that a movement in `direction` uncovers, and no scroll
