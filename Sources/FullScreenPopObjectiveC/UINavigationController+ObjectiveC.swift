@@ -3,7 +3,7 @@ import UIKit
 
 extension UINavigationController {
     /// Whether a back swipe is installed, as by `BackSwipe.install(on:)`. A `FullScreenPopNavigationController` has one
-    /// from the beginning.
+    /// once its view is loaded.
     @objc public var fullScreenPopInstalled: Bool {
         get { BackSwipe.installed(on: self) != nil }
         set {

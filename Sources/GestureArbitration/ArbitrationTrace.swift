@@ -24,7 +24,7 @@ public final class ArbitrationTrace {
     private var oldest = 0
 
     /// Creates an empty trace that holds at most `capacity` entries, by default those of about five seconds of swiping.
-    /// The capacity must be positive.
+    /// The capacity must be positive, otherwise the app stops.
     public init(capacity: Int = 256) {
         precondition(capacity > 0, "A trace needs room for at least one entry, not \(capacity).")
         self.capacity = capacity

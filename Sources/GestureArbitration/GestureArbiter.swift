@@ -91,7 +91,7 @@ public final class GestureArbiter: NSObject {
     /// consulted.
     ///
     /// The pan and pinch of a `UIScrollView` must not be governed, because UIKit allows them no delegate but the scroll
-    /// view: make them wait for a ``VetoGestureRecognizer`` instead.
+    /// view: the app stops. Make them wait for a ``VetoGestureRecognizer`` instead.
     public func govern(_ recognizer: UIGestureRecognizer) {
         guard !governs(recognizer) else { return }
         precondition(

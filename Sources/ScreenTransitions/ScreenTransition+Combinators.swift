@@ -39,7 +39,8 @@ extension ScreenTransition {
 
     /// Returns this transition with the leaving screen darkening on the way forward, and lightening on the way back.
     ///
-    /// - Parameter dimming: How much darker the screen becomes, from 0, not at all, to 1, black.
+    /// - Parameter dimming: How much darker the screen becomes, from 0, not at all, to 1, black; otherwise the app
+    ///   stops.
     public func dimming(_ dimming: CGFloat) -> ScreenTransition {
         precondition((0...1).contains(dimming), "A dimming is between 0 and 1, not \(dimming).")
         var dimmed = oneWay

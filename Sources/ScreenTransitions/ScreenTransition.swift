@@ -35,14 +35,16 @@ public struct ScreenTransition: Sendable {
     /// The entry m34 of the perspective transform: −1 divided by the distance of the eye from the container, in
     /// points.
     ///
-    /// The default is 0, which is no perspective. If a layer would look more than 1.5 times as large as at rest,
-    /// because it comes close to the eye in a large container, the eye is moved away.
+    /// The default is 0, which is no perspective; with a positive number, what is nearer looks smaller. If a layer would
+    /// look more than 1.5 times as large as at rest, because it comes close to the eye in a large container, the eye is
+    /// moved away.
     public var perspective: CGFloat
 
     /// How the transition is treated when Reduce Motion is on. The default is ``Motion/plain``.
     public var motion: Motion
 
-    /// The number of keyframes that the transition is animated with, at least 1. The default is 1.
+    /// The number of keyframes that the transition is animated with, at least 1, otherwise the app stops. The default
+    /// is 1.
     ///
     /// Poses are exact at the keyframes, and every property changes linearly between them. Poses that only move, scale,
     /// or fade need one keyframe. A layer that turns needs more: it may turn by at most 90° from one keyframe to the

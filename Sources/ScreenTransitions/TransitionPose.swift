@@ -88,7 +88,8 @@ extension TransitionPose {
         return transformed(by: CATransform3DMakeRotation(angle, x, y, z))
     }
 
-    /// Returns this pose, rotated by `angle` radians about the axis (x, y, z) through another point.
+    /// Returns this pose, rotated by `angle` radians about the axis (x, y, z) through another point. At
+    /// least one of the three must not be 0: without an axis the app stops.
     ///
     /// - Parameters:
     ///   - angle: In radians.

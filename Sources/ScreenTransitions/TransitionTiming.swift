@@ -2,7 +2,8 @@ import UIKit
 
 /// How long a transition takes, and how its progress follows time.
 ///
-/// An interactive transition follows the finger linearly, whatever its timing.
+/// An interactive transition follows the finger linearly, whatever its timing. With a duration or a curve outside of
+/// the ranges below, the app stops.
 public struct TransitionTiming: Equatable, Sendable {
     /// How progress follows time.
     public enum Curve: Equatable, Sendable {

@@ -35,7 +35,7 @@ public final class TouchRecorder {
         observer.didStepAside = { [weak self] in self?.recording?.note(.steppedAside) }
     }
 
-    /// Begins a new recording and discards the previous one. Does nothing without a window.
+    /// Ends a running recording, begins a new one, and discards the previous one. Without a window none begins.
     ///
     /// The screens are read now, so call it while they are at rest.
     public func start() {

@@ -70,7 +70,7 @@ extension CompletionPolicy {
     ///
     /// The idea is from Apple's "Designing Fluid Interfaces", WWDC 2018.
     ///
-    /// - Parameter seconds: Not negative, and finite. At 0 only the distance decides.
+    /// - Parameter seconds: Not negative, and finite; otherwise the app stops. At 0 only the distance decides.
     public static func projection(over seconds: TimeInterval) -> CompletionPolicy {
         precondition(seconds >= 0 && seconds.isFinite, "Fingers cannot go on for \(seconds) seconds.")
         return CompletionPolicy(kind: .projection(seconds))
@@ -81,7 +81,7 @@ extension CompletionPolicy {
 
     /// Finishes if the progress is more than `fraction`, at any velocity.
     ///
-    /// - Parameter fraction: From 0 to less than 1.
+    /// - Parameter fraction: From 0 to less than 1; otherwise the app stops.
     public static func distance(beyond fraction: CGFloat) -> CompletionPolicy {
         precondition((0..<1).contains(fraction), "No progress is just beyond \(fraction): it goes from 0 to 1.")
         return CompletionPolicy(kind: .distance(fraction))

@@ -40,7 +40,7 @@ public struct TransitionGesture: Sendable {
     /// Whether the transition finishes when the fingers let go. The default is ``CompletionPolicy/projection``.
     public var completion: CompletionPolicy
 
-    /// Creates a gesture. A distance in points must be more than 0.
+    /// Creates a gesture. A distance in points must be more than 0, and finite; otherwise the app stops.
     public init(_ name: String, movement: Movement, completion: CompletionPolicy = .projection) {
         self.name = name
         self.movement = movement
@@ -69,8 +69,8 @@ extension TransitionGesture {
     ///
     /// - Parameters:
     ///   - direction: Where the fingers go. The default is `back`.
-    ///   - distance: How far they have to go for the whole transition, in points: more than 0, and finite. The default
-    ///     is nil: the width of the container, or its height for `down` and `up`.
+    ///   - distance: How far they have to go for the whole transition, in points: more than 0, and finite;
+    ///     otherwise the app stops. The default is nil: the width of the container, or its height for `down` and `up`.
     ///   - region: Where the first finger has to land. The default is anywhere.
     public static func pan(
         _ direction: SwipeDirection = .back, distance: CGFloat? = nil, from region: StartRegion = .anywhere
@@ -88,8 +88,8 @@ extension TransitionGesture {
     /// A vertical pan over a set distance, in points, from anywhere.
     ///
     /// - Parameters:
-    ///   - direction: `down` or `up`.
-    ///   - distance: More than 0, and finite. The default is 400.
+    ///   - direction: `down` or `up`; otherwise the app stops.
+    ///   - distance: More than 0, and finite; otherwise the app stops. The default is 400.
     public static func verticalPan(_ direction: SwipeDirection, distance: CGFloat = 400) -> TransitionGesture {
         precondition(!direction.isHorizontal, "A vertical pan goes down or up. See pan(_:distance:) for the others.")
         return TransitionGesture(

@@ -25,7 +25,8 @@ public struct PopOptions: Sendable {
     /// Where a swipe back may start. The default is ``/GestureArbitration/StartRegion/anywhere``.
     ///
     /// A swipe from the edge goes before content under the finger; see ``EdgeSwipeRule``. A swipe from any other region
-    /// set here goes before content that can be scrolled or panned, such as a map, but not before controls.
+    /// set here goes before content that could be scrolled, panned or drawn on, such as a map, a pager on any page, or a
+    /// canvas, but not before controls; see ``StatedRegionRule``.
     public var startRegion: StartRegion?
 
     /// Whether the navigation bar is hidden while the screen is shown. The default is to leave the bar as it is.

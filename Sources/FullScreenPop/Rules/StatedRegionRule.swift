@@ -2,7 +2,9 @@ import GestureArbitration
 import UIKit
 
 /// Lets a back swipe that starts in the ``PopOptions/startRegion`` of its screen go before content under the finger
-/// that can be scrolled or panned, such as a map. Controls keep the finger: they come first in the order of the rules.
+/// that could be scrolled, panned or drawn on: a map, a pager on any page, one that keeps swipes at its edge, a zoomed
+/// picture, a canvas, or a view with a swipe recognizer. The rules before it in the order go first: those about views
+/// with `arbitration.backSwipe`, moving scroll views, other fingers, rows with actions, controls, and edited text.
 /// Content keeps a pencil or a pointer, as at the edge (see ``EdgeSwipeRule``).
 ///
 /// It has no opinion if the region is ``/GestureArbitration/StartRegion/anywhere``.

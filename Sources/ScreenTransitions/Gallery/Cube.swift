@@ -17,7 +17,8 @@ extension ScreenTransition {
     /// - Parameters:
     ///   - axis: The axis of the cube. About the vertical axis it turns towards the leading edge, about the horizontal
     ///     one upward.
-    ///   - dimming: The dimming of the face that is turned away, from 0 to 1. The default is 0.8.
+    ///   - dimming: The dimming of the face that is turned away, from 0 to 1; otherwise the app stops. The default
+    ///     is 0.8.
     public static func cube(axis: NSLayoutConstraint.Axis, dimming: CGFloat = 0.8) -> ScreenTransition {
         precondition((0...1).contains(dimming), "A dimming is between 0 and 1, not \(dimming).")
         return ScreenTransition(

@@ -8,7 +8,7 @@ extension ScreenTransition {
     /// to its screen, so that the strips stay joined at their edges, and the two screens at theirs. 0.7 s.
     public static var fold: ScreenTransition { fold(count: 2) }
 
-    /// ``fold`` with another number of folds for each screen, at least 1.
+    /// ``fold`` with another number of folds for each screen, at least 1; otherwise the app stops.
     public static func fold(count: Int) -> ScreenTransition {
         precondition(count >= 1, "A screen cannot be folded \(count) times.")
         var fold = ScreenTransition(

@@ -9,7 +9,7 @@ public struct SharedElement: Equatable, Sendable {
     /// The frame on the arriving screen, in points of the container.
     public let destination: CGRect
 
-    /// Creates an element. Neither frame may be empty.
+    /// Creates an element. Neither frame may be empty, otherwise the app stops.
     public init(name: String, source: CGRect, destination: CGRect) {
         precondition(
             !source.isEmpty && !destination.isEmpty,
