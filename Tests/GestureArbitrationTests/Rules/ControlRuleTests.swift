@@ -72,6 +72,18 @@ struct ControlRuleTests {
         #expect(fixture.refusal == (isMissed ? .touchBesideControl : nil))
     }
 
+    // Fails when the thumb doesn't count, or when its own target alone does, which reaches 6 points beyond the end.
+    @Test(
+        "a slider is missed beyond its ends only where its thumb is",
+        arguments: [(0, -10, true), (0, -14, false), (0, 310, false), (1, -10, false), (1, 310, true)]
+            as [(value: Float, x: CGFloat, isMissed: Bool)])
+    func missedEnd(value: Float, x: CGFloat, isMissed: Bool) {
+        let slider = show(UISlider(), in: CGRect(x: 45, y: 375, width: 300, height: 31))
+        slider.value = value
+        fixture.swipeBack(from: CGPoint(x: 45 + x, y: 390))
+        #expect(fixture.refusal == (isMissed ? .touchBesideControl : nil))
+    }
+
     // Fails when a view around the finger counts as missed.
     @Test("a view that follows fingers, on which the finger has landed, is not missed")
     func landedOnView() {
