@@ -25,8 +25,9 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
     private var hasBeenAway = false
     /// Where the finger was in the last event, in points of the window.
     private var lastLocation = CGPoint.zero
-    /// The former value of `bounces`; nil while it is unchanged.
-    private var formerBounces: Bool?
+    /// Whether this has turned `bounces` off, and has to turn it on again. Another takeover of the same finger, such as
+    /// that of a modal around a stack, may have done so instead.
+    private var hasStoppedBouncing = false
     /// The offset at which the content is held.
     private var edge = CGPoint.zero
 
@@ -99,9 +100,9 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
         let (step, across) = parts(of: movement)
         guard let scrollView, let arbiter, let touchdown, hasBeenAway, step > across else { return letContentBounce() }
         // Movement beyond the edge belongs to the recognizer.
-        if formerBounces == nil {
-            formerBounces = scrollView.bounces
+        if scrollView.bounces {
             scrollView.bounces = false
+            hasStoppedBouncing = true
         }
         let (extent, sign) = (scrollView.extent(along: swipeDirection), swipeDirection.sign(in: layout))
         let distance = extent.distance(toward: sign)
@@ -129,7 +130,7 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
     }
 
     private func letContentBounce() {
-        if let formerBounces { scrollView?.bounces = formerBounces }
-        formerBounces = nil
+        if hasStoppedBouncing { scrollView?.bounces = true }
+        hasStoppedBouncing = false
     }
 }

@@ -253,6 +253,21 @@ struct ScrollTakeoverTests {
         #expect(list.contentOffset.y == 300)
     }
 
+    @Test("a list bounces as before in a stack whose screens are pulled down as well", arguments: systems)
+    func twoTakeovers(system: BehaviourProfile.System) {
+        let stack = FullScreenPopNavigationController(rootViewController: UIViewController())
+        stack.backSwipe.defaults.gesture = .verticalPan(.down)
+        let fixture = ModalFixture(
+            ModalTransition(.bounce, gesture: .verticalPan(.down)), of: stack, system: system)
+        let list = addList(to: fixture, at: 300)
+        let finger = fixture.drag(0, 80).move(by: 0, -40, over: 0.2)
+        #expect(list.bounces)
+        finger.move(by: 0, 60, over: 0.2).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.isPresented)
+        #expect(list.bounces)
+    }
+
     @Test("a horizontal drag, and a second finger, take nothing over")
     func others() {
         let fixture = fixture()
