@@ -11,7 +11,9 @@ final class FollowedTransition {
     /// The screen that follows the finger; nil once the transition has ended and its end is reported.
     private(set) var screen: UIViewController?
     /// How far the transition has come.
-    private(set) var phase = Phase.hasNotBegun
+    private(set) var phase = Phase.hasNotBegun {
+        didSet { progress?.isMuted = phase != .isInteractive }
+    }
 
     private let report: (@MainActor (SwipeEvent) -> Void)?
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
@@ -53,8 +55,8 @@ final class FollowedTransition {
     ) {
         self.coordinator = coordinator
         self.didEnd = didEnd
-        phase = coordinator.initiallyInteractive ? .isInteractive : .finishes
         followProgress(of: coordinator)
+        phase = coordinator.initiallyInteractive ? .isInteractive : .finishes
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             // Another finger may take over the transition.
             self?.interactionDidChange(context)
@@ -70,7 +72,6 @@ final class FollowedTransition {
         } else {
             phase = context.isCancelled ? .fallsBack : .finishes
         }
-        progress?.isMuted = phase != .isInteractive
     }
 
     private func followProgress(of coordinator: any UIViewControllerTransitionCoordinator) {
