@@ -53,10 +53,15 @@ extension BackSwipe: TransitionHost {
     func pop(confirmed screen: UIViewController) {
         guard screen === navigationController?.topViewController else { return }
         guard let transition = navigationController?.transitionCoordinator else { return _ = popConfirmed() }
-        transition.animate(alongsideTransition: nil) { [weak self, weak screen] _ in
-            guard let self, let screen else { return }
-            queue.goFirst(from: screen) { [weak self] in self?.popConfirmed() == true }
+        let isFollowed = transition.animate(alongsideTransition: nil) { [weak self, weak screen] _ in
+            if let self, let screen { popFirst(confirmed: screen) }
         }
+        // It has ended, and UIKit still makes its last calls about it.
+        if !isFollowed { popFirst(confirmed: screen) }
+    }
+
+    private func popFirst(confirmed screen: UIViewController) {
+        queue.goFirst(from: screen) { [weak self] in self?.popConfirmed() == true }
     }
 
     private func popConfirmed() -> Bool {
