@@ -62,7 +62,7 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        if let finger { pan?.noteLift(ofLeft: finger) }
+        if let finger, touches.contains(finger) { pan?.noteLift(ofLeft: finger) }
         lift(in: event, as: .ended)
     }
 
