@@ -79,9 +79,10 @@ final class NavigationBarAdapter {
             navigationController.isNavigationBarHidden != hides
         else { return }
         // UIKit may lay out screens here, and a screen that sets an option then calls this adapter again.
+        let wasAdapting = isAdapting
         isAdapting = true
         navigationController.setNavigationBarHidden(hides, animated: animated)
-        isAdapting = false
+        isAdapting = wasAdapting
     }
 
     /// Called when the app has shown or hidden the bar. If it did so for an arriving screen, this screen finds the bar
