@@ -7,6 +7,8 @@ extension BackSwipe: NavigationDelegateProxyHandler {
     package func adoptDelegate() { delegates.adopt() }
 
     package func willShow(_ screen: UIViewController, animated: Bool) {
+        // It is back on the stack, and the next pop may be the app's.
+        if screen === navigationController?.screenPoppedForFlick { navigationController?.screenPoppedForFlick = nil }
         let formerBar = bar.adapt(toComing: screen, animated: animated)
         // A finger may land while the screen arrives.
         if isInstalled { pushSwipe.addIfNeeded() }
