@@ -1,14 +1,8 @@
 import GestureArbitration
 import UIKit
 
-/// A pan that follows one finger, and waits for it to turn.
-///
-/// Two of them share a view: the second takes a finger that lands while the first has one. So a finger that rests, or
-/// has done something else, is not part of the other one's swipe. If both have fingers, the second gives up a resting
-/// one, such as a part of a palm, for the next that lands. When one of them has decided whether it begins with a swipe,
-/// the other one gives up, unless its finger has not moved while the first swipes. That finger, and one that lands
-/// later, belong to the next swipe, and have to wait. If the first has moved a little and rests, like a rolling palm,
-/// its swipe is cancelled then.
+/// A pan that follows one finger, and waits for it to turn. Two of them share a view, for two fingers; see
+/// `SwipePanGestureRecognizer+Partner`.
 ///
 /// While the finger moves another way, but may still turn, while it may be tapping a control, or while the swipe has to
 /// wait for something else, the pan does not receive the movement: it decides on its beginning only once.
@@ -43,14 +37,13 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// What is known about the current finger. It starts over with the next one.
     var attempt = SwipeAttempt()
 
-    /// Whether the views on which the finger landed during a transition may still be there.
-    var disappearingViewsMayRemain: Bool { mustWait }
+    /// Makes two pans share a view; `second` takes the finger that lands second.
+    static func pair(_ first: SwipePanGestureRecognizer, _ second: SwipePanGestureRecognizer) {
+        (first.partner, second.partner) = (second, first)
+        second.isSecond = true
+    }
 
-    /// Whether other screens are coming or going where a finger may land.
-    var screensComeOrGo: Bool { isInTransition }
-
-    /// Whether a flick counts that waits for the end of a transition other than a swipe's.
-    var flicksThroughAnyTransition: Bool { false }
+    // MARK: The finger
 
     /// The shared knowledge of the pans on the finger, even if it has just lifted.
     var sharedFinger: SharedFinger? { finger?.sharedFinger ?? attempt.liftedFinger }
@@ -58,20 +51,25 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// The recognizers that receive the finger, including this one.
     var fingerRecognizers: [UIGestureRecognizer] { finger?.gestureRecognizers ?? [] }
 
-    /// Makes two pans share a view; `second` takes the finger that lands second.
-    static func pair(_ first: SwipePanGestureRecognizer, _ second: SwipePanGestureRecognizer) {
-        (first.partner, second.partner) = (second, first)
-        second.isSecond = true
-    }
-
     /// Whether the pan goes before content that would keep the swipe, because its finger landed at the edge. Like
     /// UIKit's own edge pan, it then withholds the touch from views until it is known whether it swipes.
     private(set) var precedesContent = false {
         didSet { delaysTouchesBegan = precedesContent }
     }
 
+    /// Whether a finger that the pan has taken is on the view.
+    var hasFinger: Bool { finger != nil }
+
+    /// Whether a finger on which the pan has not decided is on the view.
+    var isUndecided: Bool { state == .possible && hasFinger }
+
+    /// Whether the pan waits for a finger.
+    var isFree: Bool { state == .possible && !hasFinger }
+
     /// Called before a finger that the pan may take lands.
     func willTakeFinger() { beforeLanding() }
+
+    // MARK: What drives a swipe. A pan of a stack also knows of UIKit's own recognizers
 
     /// Whether the finger of the pan drives a swipe.
     var drivesSwipe: Bool { isActive }
@@ -85,9 +83,26 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether a finger that the pan does not follow drives a swipe.
     var anotherFingerDrives: Bool { partner?.isActive == true }
 
+    // MARK: The transition in which a finger lands or swipes. A pan of a stack knows more of it
+
     /// Whether a swipe has to wait before the pan decides on it: while a transition of the screen runs by itself, and
     /// until an earlier flick has had its turn.
     var mustWait: Bool { queueHasWaiting || isInTransition || swipesForAnotherOwner }
+
+    /// Whether the views on which the finger landed during a transition may still be there.
+    var disappearingViewsMayRemain: Bool { mustWait }
+
+    /// Whether other screens are coming or going where a finger may land.
+    var screensComeOrGo: Bool { isInTransition }
+
+    /// Whether a flick counts that waits for the end of a transition other than a swipe's.
+    var flicksThroughAnyTransition: Bool { false }
+
+    /// Whether a flick that goes before this swipe is waiting.
+    final var queueHasWaiting: Bool { queue?.isEmpty == false }
+
+    /// Whether a flick of this pan is waiting.
+    var keepsFlick: Bool { queue?.contains(flickOf: self) == true }
 
     /// Whether the swipe belongs to an owner whose own pans have not received the finger. It counts when the finger
     /// lifts.
@@ -96,26 +111,13 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         return owner.owner(ofFlickBy: self) !== owner
     }
 
-    /// Whether a flick that goes before this swipe is waiting.
-    final var queueHasWaiting: Bool { queue?.isEmpty == false }
-
-    /// Whether a flick of this pan is waiting.
-    var keepsFlick: Bool { queue?.contains(flickOf: self) == true }
-
     private var isInTransition: Bool {
         nearestController(UIViewController.self)?.showsScreen { screen in
             screen.transitionCoordinator.map { !$0.isInteractive } == true
         } == true
     }
 
-    /// Whether a finger that the pan has taken is on the view.
-    var hasFinger: Bool { finger != nil }
-
-    /// Whether a finger on which the pan has not decided is on the view.
-    var isUndecided: Bool { state == .possible && hasFinger }
-
-    /// Whether the pan waits for a finger.
-    var isFree: Bool { state == .possible && !hasFinger }
+    // MARK: Touches
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
         guard event.type == .touches else { return false }
@@ -224,11 +226,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         leaveTurnedFingerToContentAcross()
     }
 
-    /// Cancels the swipe of a finger that does something together with others. The other pan has one of those.
-    private func cancelWithPartner() {
-        partner?.giveUp()
-        state = .cancelled
-    }
+    // MARK: Translation and velocity
 
     override func translation(in view: UIView?) -> CGPoint {
         guard let lag = attempt.lag else { return super.translation(in: view) }
@@ -260,6 +258,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// The part of a vector, of the window or of the view, that goes in the direction of the pan.
     private func along(_ vector: CGPoint) -> CGFloat { parts(of: vector).along }
 
+    // MARK: Its beginning and its end
+
     /// UIKit may have held the pan back, so that it began between two movements.
     private func noteBeginning(by finger: UITouch) {
         guard isActive, attempt.beganAt == nil else { return }
@@ -267,31 +267,6 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         attempt.scrollContinuation = ScrollContinuation(of: self)
         finger.sharedFinger.isTaken = true
         partner?.yield(to: self)
-    }
-
-    /// Called when the finger of the other pan begins a swipe. One that has not moved may be the other thumb, which is
-    /// about to make the next swipe.
-    private func yield(to other: SwipePanGestureRecognizer) {
-        guard fingerHasHardlyMoved, let finger, let driving = other.finger else { return giveUp() }
-        if landings.areOfOneHand(finger, driving) { attempt.swipeOfSameHand = other.touchdown?.movesSince }
-    }
-
-    /// Whether the finger begins to move with another one of the same hand, and so is part of its swipe, however short
-    /// that is.
-    private func belongsToSwipe(_ finger: UITouch) -> Bool {
-        guard let start = attempt.swipeOfSameHand, !fingerHasHardlyMoved, let movesSince = touchdown?.movesSince
-        else { return false }
-        return movesSince - start < FingerTiming.oneSwipe
-    }
-
-    /// Waits while another finger still drives a swipe. People who swipe with both thumbs alternately land with one
-    /// before they lift the other. A finger that moves farther meanwhile is part of the same swipe.
-    private func waitForOtherFinger() {
-        attempt.note(.briefly)
-        guard let view, let motion = fingerMotion(in: view), motion.movement.length >= AllowableMovement.ofPalm else {
-            return
-        }
-        giveUp()
     }
 
     override func reset() {
@@ -311,27 +286,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the finger has been there for a while and has hardly moved.
     var fingerHasSettled: Bool { hasSettled(at: CACurrentMediaTime()) }
 
-    private func hasSettled(at time: TimeInterval) -> Bool {
+    /// The same at an earlier `time`.
+    func hasSettled(at time: TimeInterval) -> Bool {
         fingerHasHardlyMoved && touchdown.map { time - $0.time >= Self.restingTime } == true
-    }
-
-    /// Whether the finger rests at the edge beside another one, which does something else: nothing waits for it.
-    var restsBesideAnother: Bool { precedesContent && fingerHasSettled && partner?.hasFinger == true }
-
-    /// Called when the other finger does something else than swipe. This one is given up, unless it is at the edge, and
-    /// nothing waits for it: then it may still swipe.
-    private func leaveContent(to other: SwipePanGestureRecognizer) {
-        guard precedesContent, isUndecided, !mayBeAwaited(by: other) else { return giveUp() }
-        owner?.didLeaveContent(of: self)
-    }
-
-    /// Whether something in the view may be waiting for the finger, from before it was seen to rest.
-    private func mayBeAwaited(by other: SwipePanGestureRecognizer) -> Bool {
-        if let movesSince = other.touchdown?.movesSince, hasSettled(at: movesSince) { return false }
-        return (fingerRecognizers + other.fingerRecognizers).contains { recognizer in
-            recognizer is UIPanGestureRecognizer && recognizer.state == .possible
-                && view.map(recognizer.isInside) == true
-        }
     }
 
     /// Leaves a finger on which the pan has not decided.

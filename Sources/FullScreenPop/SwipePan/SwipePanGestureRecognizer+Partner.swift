@@ -1,0 +1,66 @@
+import GestureArbitration
+import UIKit
+
+/// The two pans of a view.
+///
+/// The second takes a finger that lands while the first has one. So a finger that rests, or has done something else, is
+/// not part of the other one's swipe. If both have fingers, the second gives up a resting one, such as a part of a
+/// palm, for the next that lands. When one of them has decided whether it begins with a swipe, the other one gives up,
+/// unless its finger has not moved while the first swipes. That finger, and one that lands later, belong to the next
+/// swipe, and have to wait. If the first has moved a little and rests, like a rolling palm, its swipe is cancelled
+/// then.
+extension SwipePanGestureRecognizer {
+    // MARK: One of them swipes
+
+    /// Called when the finger of the other pan begins a swipe. One that has not moved may be the other thumb, which is
+    /// about to make the next swipe.
+    func yield(to other: SwipePanGestureRecognizer) {
+        guard fingerHasHardlyMoved, let finger, let driving = other.finger else { return giveUp() }
+        if landings.areOfOneHand(finger, driving) { attempt.swipeOfSameHand = other.touchdown?.movesSince }
+    }
+
+    /// Whether the finger begins to move with another one of the same hand, and so is part of its swipe, however short
+    /// that is.
+    func belongsToSwipe(_ finger: UITouch) -> Bool {
+        guard let start = attempt.swipeOfSameHand, !fingerHasHardlyMoved, let movesSince = touchdown?.movesSince
+        else { return false }
+        return movesSince - start < FingerTiming.oneSwipe
+    }
+
+    /// Waits while another finger still drives a swipe. People who swipe with both thumbs alternately land with one
+    /// before they lift the other. A finger that moves farther meanwhile is part of the same swipe.
+    func waitForOtherFinger() {
+        attempt.note(.briefly)
+        guard let view, let motion = fingerMotion(in: view), motion.movement.length >= AllowableMovement.ofPalm else {
+            return
+        }
+        giveUp()
+    }
+
+    /// Cancels the swipe of a finger that does something together with others. The other pan has one of those.
+    func cancelWithPartner() {
+        partner?.giveUp()
+        state = .cancelled
+    }
+
+    // MARK: One of them does something else
+
+    /// Called when the other finger does something else than swipe. This one is given up, unless it is at the edge, and
+    /// nothing waits for it: then it may still swipe.
+    func leaveContent(to other: SwipePanGestureRecognizer) {
+        guard precedesContent, isUndecided, !mayBeAwaited(by: other) else { return giveUp() }
+        owner?.didLeaveContent(of: self)
+    }
+
+    /// Whether something in the view may be waiting for the finger, from before it was seen to rest.
+    private func mayBeAwaited(by other: SwipePanGestureRecognizer) -> Bool {
+        if let movesSince = other.touchdown?.movesSince, hasSettled(at: movesSince) { return false }
+        return (fingerRecognizers + other.fingerRecognizers).contains { recognizer in
+            recognizer is UIPanGestureRecognizer && recognizer.state == .possible
+                && view.map(recognizer.isInside) == true
+        }
+    }
+
+    /// Whether the finger rests at the edge beside another one, which does something else: nothing waits for it.
+    var restsBesideAnother: Bool { precedesContent && fingerHasSettled && partner?.hasFinger == true }
+}
