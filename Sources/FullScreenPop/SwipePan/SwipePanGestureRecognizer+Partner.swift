@@ -27,14 +27,11 @@ extension SwipePanGestureRecognizer {
         return movesSince - start < FingerTiming.oneSwipe
     }
 
-    /// Waits while another finger still drives a swipe. People who swipe with both thumbs alternately land with one
-    /// before they lift the other. A finger that moves farther meanwhile is part of the same swipe.
-    func waitForOtherFinger() {
-        attempt.note(.briefly)
-        guard let view, let motion = fingerMotion(in: view), motion.movement.length >= AllowableMovement.ofPalm else {
-            return
-        }
-        giveUp()
+    /// Whether the finger is part of the swipe that another one still drives, because it moves far meanwhile. People
+    /// who swipe with both thumbs alternately land with one before they lift the other.
+    var movesAlongWithOtherFinger: Bool {
+        guard let view, let motion = fingerMotion(in: view) else { return false }
+        return motion.movement.length >= AllowableMovement.ofPalm
     }
 
     /// Cancels the swipe of a finger that does something together with others. The other pan has one of those.

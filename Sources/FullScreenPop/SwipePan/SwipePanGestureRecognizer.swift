@@ -191,23 +191,43 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             attempt.scrollContinuation?.follow(to: along(super.translation(in: nil)))
             return
         }
-        if belongsToSwipe(finger) { return giveUp() }
-        if let lifted = movementContinued(by: finger) {
-            // Its contact may be lost again.
-            if lifted.isSwipe { return attempt.note(.briefly) }
-            // Whatever had it before may have it again.
-            attempt.isLeft = true
-            return giveUp()
+        switch answer(to: finger, among: fingers) {
+        case .givesUp: giveUp()
+        case .waits(let wait): attempt.note(wait)
+        case .receives(let intent):
+            super.touchesMoved(touches, with: event)
+            if intent == .isClear { didMove(finger) }
         }
-        if anotherFingerDrives { return waitForOtherFinger() }
+    }
+
+    /// What the pan does with a movement before it has begun.
+    private enum Answer {
+        /// It leaves the finger to others.
+        case givesUp
+        /// It does not receive the movement, for this reason, and decides later.
+        case waits(SwipeAttempt.Wait)
+        /// It receives the movement, and decides now if the intent of the finger is clear.
+        case receives(FingerIntent)
+    }
+
+    /// What the pan does with the movement of its finger. If that is part of something that has begun already, it does
+    /// not matter where the finger goes.
+    private func answer(to finger: UITouch, among fingers: Set<UITouch>) -> Answer {
+        if belongsToSwipe(finger) { return .givesUp }
+        if let lifted = movementContinued(by: finger) {
+            // The contact of a swipe may be lost again. Whatever else had the finger before may have it again.
+            if lifted.isSwipe { return .waits(.briefly) }
+            attempt.isLeft = true
+            return .givesUp
+        }
+        if anotherFingerDrives { return movesAlongWithOtherFinger ? .givesUp : .waits(.briefly) }
         // The other finger lifts in this event, and UIKit has not let the transition run by itself yet.
-        if let partner, partner.endedAt == finger.timestamp { return attempt.note(.briefly) }
+        if let partner, partner.endedAt == finger.timestamp { return .waits(.briefly) }
         noteChangeOfViews()
         touchdown?.otherFingers = otherFingers(of: fingers, than: finger)
         let intent = presentIntent(of: finger, among: fingers)
-        if let wait = wait(for: finger, as: intent, among: fingers) { return attempt.note(wait) }
-        super.touchesMoved(touches, with: event)
-        if intent == .isClear { didMove(finger) }
+        if let wait = wait(for: finger, as: intent, among: fingers) { return .waits(wait) }
+        return .receives(intent)
     }
 
     /// Called when the pan has received a movement that may have made it begin.
