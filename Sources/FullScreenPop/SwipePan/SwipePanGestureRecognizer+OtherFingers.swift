@@ -11,33 +11,47 @@ extension SwipePanGestureRecognizer {
     /// time than a finger at the edge is not the business of its swipe, unless they hold something.
     func otherFingers(of fingers: Set<UITouch>, than finger: UITouch) -> OtherFingers {
         guard fingers.count > 1 else { return .absent }
-        var (moving, holds, mayHold) = (0, false, false)
+        var (moving, hold) = (0, Hold.none)
         for other in fingers where other !== finger && !landings.isElsewhere(other) {
-            let landings = landings(of: other)
-            let movement = landings.movement(of: other)
-            let isMoving =
-                landings.hasMoved(other) && (landings.hasMovedLately(other) || partner?.isSlowlyLeft(other) == true)
-                && finger.timestamp - other.timestamp <= Self.restingTime
-            if isMoving, !precedesContent || landings.landTogether(other, finger) { moving += 1 }
-            let age = landings.age(of: other, at: finger.timestamp)
-            let isAboutToDrag = isMoving && other.isAboutToDrag(by: movement, inside: self)
-            if isAboutToDrag, movement.length < Self.hysteresis {
-                mayHold = true
-            } else if isAboutToDrag {
-                holds = true
-            }
-            let mayHaveMoved = !landings.knowsLanding(of: other)
-            if other.holds(
-                inside: self, movement: movement, isMoving: isMoving, age: age, mayHaveMoved: mayHaveMoved)
-            {
-                holds = true
-            }
+            let known = landings(of: other)
+            let isMoving = moves(other, at: finger.timestamp, landedAsIn: known)
+            if isMoving, !precedesContent || known.landTogether(other, finger) { moving += 1 }
+            hold = max(hold, self.hold(of: other, whichMoves: isMoving, at: finger.timestamp, landedAsIn: known))
         }
         if moving > 1 { return .areSeveral }
         if opposesPartner || opposesThird(among: fingers, than: finger) { return .oppose }
-        if holds { return .hold }
-        if mayHold { return .mayHold }
-        return moving == 0 ? .rest : .move
+        switch hold {
+        case .certain: return .hold
+        case .possible: return .mayHold
+        case .none: return moving == 0 ? .rest : .move
+        }
+    }
+
+    /// Whether another finger holds something.
+    private enum Hold: Comparable {
+        case none
+        /// It is about to drag something, but may still turn out to tap, or to swipe as well.
+        case possible
+        case certain
+    }
+
+    /// Whether another finger moves at `time`.
+    private func moves(_ other: UITouch, at time: TimeInterval, landedAsIn known: FingerLandings) -> Bool {
+        known.hasMoved(other) && (known.hasMovedLately(other) || partner?.isSlowlyLeft(other) == true)
+            && time - other.timestamp <= Self.restingTime
+    }
+
+    /// Whether another finger holds something at `time`.
+    private func hold(
+        of other: UITouch, whichMoves isMoving: Bool, at time: TimeInterval, landedAsIn known: FingerLandings
+    ) -> Hold {
+        let movement = known.movement(of: other)
+        let holds = other.holds(
+            inside: self, movement: movement, isMoving: isMoving, age: known.age(of: other, at: time),
+            mayHaveMoved: !known.knowsLanding(of: other))
+        if holds { return .certain }
+        guard isMoving, other.isAboutToDrag(by: movement, inside: self) else { return .none }
+        return movement.length < Self.hysteresis ? .possible : .certain
     }
 
     /// Whether the pan has left `other` to something that it moves slowly, such as a list: while the other hand brushes
