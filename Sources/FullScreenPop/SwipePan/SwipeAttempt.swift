@@ -96,7 +96,12 @@ struct SwipeAttempt {
     var isLifting = false
 
     /// The velocity of the finger when it lifts.
-    private(set) var flickVelocity = FlickVelocity.latest
+    var flickVelocity = FlickVelocity.latest {
+        didSet {
+            // The last movement says little about the flick.
+            if flickVelocity != .latest { lag = nil }
+        }
+    }
 
     /// How fast the finger was before it lifted, in points of the window per second; nil if UIKit's velocity counts.
     var velocityBeforeLift: CGPoint?
@@ -107,16 +112,10 @@ struct SwipeAttempt {
     /// Notes why the pan does not receive a movement.
     mutating func note(_ wait: Wait) { self.wait = max(self.wait, wait) }
 
-    /// The last movement says little about the flick.
-    mutating func measureFlick(by velocity: FlickVelocity) {
-        flickVelocity = velocity
-        lag = nil
-    }
-
-    /// Called when the finger lifts at `time`. If the pan has only just begun, the finger's movement since then says
-    /// little about a flick.
-    mutating func end(at time: TimeInterval) {
-        guard hasWaited, let beganAt else { return }
-        if time - beganAt < SwipePanGestureRecognizer.restingTime { measureFlick(by: .average) }
+    /// Whether the pan, which has waited, has only just begun at `time`: the finger's movement since then says little
+    /// about a flick.
+    func hasJustBegun(at time: TimeInterval) -> Bool {
+        guard hasWaited, let beganAt else { return false }
+        return time - beganAt < SwipePanGestureRecognizer.restingTime
     }
 }

@@ -98,17 +98,24 @@ extension SwipePanGestureRecognizer {
 
     /// Notes how fast the finger is as it lifts.
     func measureFlick(of finger: UITouch) {
-        attempt.end(at: finger.timestamp)
         let rolls = touchdown?.pace.hasRolled(at: finger.timestamp) == true
-        if rolls || attempt.flickVelocity != .latest {
+        if rolls || attempt.hasJustBegun(at: finger.timestamp) {
             attempt.velocityBeforeLift = touchdown?.pace.velocityBeforeLift(at: finger.timestamp)
         }
+        attempt.flickVelocity = flickVelocity(of: finger)
+    }
+
+    private func flickVelocity(of finger: UITouch) -> SwipeAttempt.FlickVelocity {
         // At the edge, a finger that swipes may go on across, as with UIKit's own edge pan.
         let swipes = fingerSwipes || (isActive && precedesContent)
-        if !swipes || fingerGoesBack || fingerFlingsBouncingContent { return attempt.measureFlick(by: .onlyBack) }
-        if fingerFlicks, attempt.velocityBeforeLift == nil, isAtEndOfScreen(finger), velocity(in: view) != .zero {
-            attempt.measureFlick(by: .average)
-        }
+        if !swipes || fingerGoesBack || fingerFlingsBouncingContent { return .onlyBack }
+        return attempt.hasJustBegun(at: finger.timestamp) || isStoppedByEndOfScreen(finger) ? .average : .latest
+    }
+
+    /// Whether the finger flicks, and only the end of the screen has slowed it down.
+    private func isStoppedByEndOfScreen(_ finger: UITouch) -> Bool {
+        fingerFlicks && attempt.velocityBeforeLift == nil && isAtEndOfScreen(finger)
+            && super.velocity(in: view) != .zero
     }
 
     /// Whether the finger can hardly continue in the direction of the pan.
