@@ -60,7 +60,7 @@ extension BackSwipeRecognizers {
     func vetoOnSystemPop(by pan: SwipePanGestureRecognizer) -> VetoDecision {
         // They may wait with a finger that has already lifted, and would pop once more.
         if queue.contains(flickOf: pan) { return .begins }
-        if let decidedGesture, let driver = decidedGesture.driver, !driver.isContentPop,
+        if let decidedGesture, decidedGesture.driver != nil, !decidedGesture.isLeftToSystem,
             let recognizer = decidedGesture.recognizer, recognizer === pan || recognizer === pinch
         {
             return .begins
@@ -70,7 +70,7 @@ extension BackSwipeRecognizers {
         // A pinch is decided when its fingers pinch, not by the movement of the first one.
         if options.gesture.pinchDirection != nil { return .begins }
         if let decidedGesture, decidedGesture.recognizer === pan {
-            return decidedGesture.driver?.isContentPop == true ? .fails : .begins
+            return decidedGesture.isLeftToSystem ? .fails : .begins
         }
         // Another recognizer has taken the touch from the pan; it takes it from UIKit's own in the same way.
         return pan.state == .possible ? .undecided : .begins

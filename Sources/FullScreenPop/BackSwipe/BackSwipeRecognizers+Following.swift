@@ -40,7 +40,7 @@ extension BackSwipeRecognizers {
     /// Whether UIKit's own recognizers, which should pop by the swipe, have not begun to although the finger has gone
     /// on. When they pop is up to UIKit, and they may wait for a recognizer of the app's that neither begins nor fails.
     private func systemHasNotBegun(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard let decidedGesture, decidedGesture.driver?.isContentPop == true, !decidedGesture.hasBegunPop,
+        guard let decidedGesture, decidedGesture.isLeftToSystem, !decidedGesture.hasBegunPop,
             decidedGesture.interrupted == nil, !systemPops.areActive,
             let navigationController = options.navigationController,
             navigationController.transitionCoordinator == nil,
@@ -55,15 +55,14 @@ extension BackSwipeRecognizers {
 
     /// Whether UIKit's own recognizers have begun to pop with the finger of `pan`.
     func systemIsPopping(with pan: UIPanGestureRecognizer) -> Bool {
-        guard let decidedGesture, decidedGesture.recognizer === pan else { return false }
-        return decidedGesture.driver?.isContentPop == true && decidedGesture.hasBegunPop
+        decidedGesture.map { $0.recognizer === pan && $0.systemHasBegun } == true
     }
 
     /// Called when a pop begins. If UIKit's edge pan drives it, for which the pan beside it fails, the edge pan goes
     /// on from where the finger is.
     func popHasBegun() {
         decidedGesture?.hasBegunPop = true
-        guard let decidedGesture, decidedGesture.driver?.isContentPop == true,
+        guard let decidedGesture, decidedGesture.isLeftToSystem,
             let pan = decidedGesture.recognizer as? SwipePanGestureRecognizer, let view = pan.view,
             let movement = pan.movementBeforeBeginning
         else { return }

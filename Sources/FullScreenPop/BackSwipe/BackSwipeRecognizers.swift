@@ -217,8 +217,8 @@ final class BackSwipeRecognizers {
     ///
     /// - Returns: The recognizer that drives a pop otherwise.
     private func leaveSystemPop() -> UIGestureRecognizer? {
-        guard let gesture = decidedGesture, let driver = gesture.driver else { return nil }
-        if driver.isContentPop {
+        guard let gesture = decidedGesture, gesture.driver != nil else { return nil }
+        if gesture.isLeftToSystem {
             // One of them may not have begun yet, nor the pan beside it.
             systemPops.cancelPop()
             systemPops.leaveTouches()
@@ -250,7 +250,7 @@ extension BackSwipeRecognizers: SwipePanOwner {
     /// received it yet, would press what it rests on, and keep a list from scrolling.
     func didLeaveContent(of pan: SwipePanGestureRecognizer) {
         decideVetoes()
-        guard pan.precedesContent, decidedGesture?.driver?.isContentPop != true else { return }
+        guard pan.precedesContent, decidedGesture?.isLeftToSystem != true else { return }
         systemPops.leaveTouches()
         if pan.fingerHasSettled { edgeTouchCanceling?.cancelTouchesOfViews() }
     }

@@ -5,8 +5,9 @@ import UIKit
 struct DecidedGesture {
     /// The recognizer whose movement decided it.
     private(set) weak var recognizer: UIGestureRecognizer?
-    /// The driver of the pop; nil if the gesture is refused, also later than it was decided, or left to UIKit's own
-    /// recognizers, which interrupt a transition.
+    /// The driver of the pop; nil if nothing pops by the gesture: it is refused, also later than it was decided, or
+    /// comes during a transition that only UIKit's own recognizers can interrupt, and they can't follow it. Its flick
+    /// waits then (``interrupted``).
     var driver: ChosenDriver?
     /// The screen that it would pop.
     private(set) weak var screen: UIViewController?
@@ -38,6 +39,12 @@ struct DecidedGesture {
         self.screen = screen
         (leavingResponder, interrupted) = (nil, nil)
     }
+
+    /// Whether UIKit's own recognizers pop by the gesture, or are to.
+    var isLeftToSystem: Bool { driver?.isContentPop == true }
+
+    /// Whether they have begun to.
+    var systemHasBegun: Bool { isLeftToSystem && hasBegunPop }
 }
 
 /// A transition during which a gesture was decided, and which UIKit's own recognizers may interrupt by that gesture.
