@@ -82,30 +82,41 @@ public struct EdgeSwipeRule: ArbitrationRule {
         return !pan.fingerHasTurned && pan.swipeDirection.agrees(with: movement, in: layout)
     }
 
-    /// Makes the pans and swipes of everything inside, except edge pans, wait for a swipe that started at the edge. The
-    /// pans of containers around, such as a drawer, wait as well: at the root the swipe is refused, so theirs begin.
-    /// Nothing inside waits for a thumb that rests at the edge beside another finger. Nested navigation controllers
-    /// settle this by themselves. Pinches and rotations inside wait too, if there is something to go back to. Long
-    /// presses do not: a thumb that stays on text selects it, and does not swipe. Recognizers that are active for
-    /// another finger do not wait; a long press, such as one that selects text, and the pan of a row recognize beside
-    /// the swipe.
+    /// Makes recognizers of content and of containers wait for a swipe that started at the edge.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard let view = recognizer.view, let otherView = other.view, otherView !== view, isFromEdge(recognizer)
         else { return nil }
-        let isInside = otherView.isDescendant(of: view)
-        if isInside, (recognizer as? SwipePanGestureRecognizer)?.restsBesideAnother == true {
+        if otherView.isDescendant(of: view) { return relation(of: recognizer, toContent: other) }
+        return view.isDescendant(of: otherView) ? relation(toContainer: other) : nil
+    }
+
+    /// Makes pans and swipes inside wait, except edge pans; and pinches and rotations, if there is something to go back
+    /// to. Long presses do not wait: a thumb that stays on text selects it, and does not swipe. Nor do recognizers that
+    /// are active for another finger. Nothing waits for a thumb that rests at the edge beside another finger.
+    private func relation(
+        of recognizer: UIGestureRecognizer, toContent other: UIGestureRecognizer
+    ) -> ArbitrationRelation? {
+        if (recognizer as? SwipePanGestureRecognizer)?.restsBesideAnother == true {
             return .simultaneous(.startsAtEdge)
         }
         if other.isActive {
             let isHeld = other is UILongPressGestureRecognizer && !recognizer.isOfSameFinger(as: other)
-            return isInside && (isHeld || other.pansRows) ? .simultaneous(.startsAtEdge) : nil
+            return isHeld || other.pansRows ? .simultaneous(.startsAtEdge) : nil
         }
         // Whoever added it means this edge. The swipe waits for it, as for any pan on a deeper view.
-        if isInside, other.isEdgePanOfContent { return nil }
-        if other.needsTwoFingers { return isInside && mayGoBack() ? .goesFirst(.startsAtEdge) : nil }
-        let isAround = view.isDescendant(of: otherView) && otherView.ownNavigationController == nil
-        if isInside, other.isSwipe(inDirectionOf: recognizer) { return .goesFirst(.startsAtEdge) }
-        return other is UIPanGestureRecognizer && (isInside || isAround) ? .goesFirst(.startsAtEdge) : nil
+        if other.isEdgePanOfContent { return nil }
+        if other.needsTwoFingers { return mayGoBack() ? .goesFirst(.startsAtEdge) : nil }
+        return other is UIPanGestureRecognizer || other.isSwipe(inDirectionOf: recognizer)
+            ? .goesFirst(.startsAtEdge) : nil
+    }
+
+    /// Makes the pan of a container around, such as a drawer, wait: at the root the swipe is refused, so it begins.
+    /// Nested navigation controllers settle this by themselves.
+    private func relation(toContainer other: UIGestureRecognizer) -> ArbitrationRelation? {
+        guard other is UIPanGestureRecognizer, !other.isActive, other.view?.ownNavigationController == nil else {
+            return nil
+        }
+        return .goesFirst(.startsAtEdge)
     }
 
     private func isFromEdge(_ recognizer: UIGestureRecognizer) -> Bool {
