@@ -7,7 +7,7 @@ extension GestureArbiter {
     public func decision(onReceiving touch: UITouch, by recognizer: UIGestureRecognizer) -> ArbitrationDecision {
         var decision =
             refusalByRequirements { $0.shouldReceive(touch, for: recognizer) }
-            ?? self.decision { $0.shouldReceive(touch, for: recognizer) }
+            ?? decisionByRules { $0.shouldReceive(touch, for: recognizer) }
         if decision.isAllowed,
             askPreviousDelegate(of: recognizer, { $0.allowsReceiving(touch, by: recognizer) }) == false
         {
@@ -15,6 +15,11 @@ extension GestureArbiter {
         }
         trace?.record(.receive, recognizer, touch: touch, decision)
         return decision
+    }
+
+    /// Begins a gesture of `recognizer` with `touch`, which is its first finger. It need not have landed just now.
+    func beginGesture(of recognizer: UIGestureRecognizer, with touch: UITouch) {
+        gesture(of: recognizer)?.begin(decision(onReceiving: touch, by: recognizer))
     }
 
     /// Whether `recognizer` may begin with its current movement, and why. The first answer holds for the whole gesture.
@@ -46,7 +51,7 @@ extension GestureArbiter {
     ///   waiting pan.
     package func contentKeepsFinger(of pan: UIPanGestureRecognizer, countingSwipes swipes: Bool) -> Bool {
         pan.withRulesSeeingFinger {
-            gesture(of: pan)?.receiveRefusal != nil || !decision { $0.shouldBegin(pan) }.isAllowed
+            gesture(of: pan)?.receiveRefusal != nil || !decisionByRules { $0.shouldBegin(pan) }.isAllowed
                 || mayLoseFinger(pan, toSwipes: swipes)
         }
     }
@@ -67,12 +72,12 @@ extension GestureArbiter {
     private func decide(on recognizer: UIGestureRecognizer, _ gesture: ArbitratedGesture?) -> ArbitrationDecision {
         if let refusal = refusalByRequirements({ $0.shouldBegin(recognizer) }) { return refusal }
         if let refusal = gesture?.receiveRefusal { return refusal }
-        let decision = decision { $0.shouldBegin(recognizer) }
+        let decision = decisionByRules { $0.shouldBegin(recognizer) }
         guard decision.isAllowed else { return decision }
         if askPreviousDelegate(of: recognizer, { $0.allowsBeginning(of: recognizer) }) == false {
             return .refusedByPreviousDelegate
         }
-        if followsRefusedTouches, confirmation != nil, recognizer.numberOfTouches > 0, mayLoseFinger(recognizer) {
+        if reportsDecisions, confirmation != nil, recognizer.numberOfTouches > 0, mayLoseFinger(recognizer) {
             // The person may turn out to mean something else, which a question would disturb.
             gesture?.awaitsConfirmation = true
             return decision
@@ -120,7 +125,7 @@ extension GestureArbiter {
     }
 
     /// The answer of the first rule that has one.
-    private func decision(_ ask: (any ArbitrationRule) -> ArbitrationAnswer?) -> ArbitrationDecision {
+    private func decisionByRules(_ ask: (any ArbitrationRule) -> ArbitrationAnswer?) -> ArbitrationDecision {
         for rule in rules {
             if let answer = ask(rule) { return ArbitrationDecision(answer, by: rule) }
         }

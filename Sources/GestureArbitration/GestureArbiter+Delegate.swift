@@ -9,7 +9,7 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
         guard !isAsked(byPreviousDelegateOf: recognizer) else { return true }
         let isFirst = recognizer.numberOfTouches == 0
         let decision = decision(onReceiving: touch, by: recognizer)
-        guard decision.isAllowed || followsRefusedTouches else { return false }
+        guard decision.isAllowed || reportsDecisions else { return false }
         gesture(of: recognizer)?.receive(touch, decision, isFirst: isFirst)
         recognizer.noteTouchdown(touch)
         return true
@@ -23,7 +23,7 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
             recognizer.noteScroll()
         }
         let decision = decision(onBeginningOf: recognizer)
-        return decision.isAllowed || (decision.isUnconfirmed && followsRefusedTouches)
+        return decision.isAllowed || (decision.isUnconfirmed && reportsDecisions)
     }
 
     /// Yes if the rules' relation is ``ArbitrationRelation/simultaneous(_:)``.

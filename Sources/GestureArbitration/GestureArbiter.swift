@@ -45,9 +45,9 @@ public final class GestureArbiter: NSObject {
     /// has begun.
     package var onDecision: (@MainActor (UIGestureRecognizer, ArbitrationDecision) -> Void)?
 
-    /// Whether a refused touch is followed until its attempt is clear, and a confirmation may be asked late; see
-    /// ``onDecision``.
-    var followsRefusedTouches: Bool { onDecision != nil }
+    /// Whether somebody handles the decisions: then a refused touch is followed until its attempt is clear, a gesture
+    /// that only the confirmation refuses begins, and the confirmation may be asked late; see ``onDecision``.
+    var reportsDecisions: Bool { onDecision != nil }
 
     /// The recognizer about which its previous delegate is being asked.
     private var recognizerAskedAbout: ObjectIdentifier?

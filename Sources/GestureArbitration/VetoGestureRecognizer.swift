@@ -234,7 +234,7 @@ extension VetoGestureRecognizer: UIGestureRecognizerDelegate {
     public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         if numberOfTouches == 0 {
             noteTouchdown(touch)
-            if let arbiter { arbiter.gesture(of: self)?.begin(arbiter.decision(onReceiving: touch, by: self)) }
+            arbiter?.beginGesture(of: self, with: touch)
         } else if arbiter == nil, fingerRests {
             noteTouchdownAgain(touch)
         }

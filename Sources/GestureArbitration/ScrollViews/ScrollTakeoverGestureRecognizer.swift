@@ -113,7 +113,7 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
         letRulesSeeFinger()
         touchdown.otherFingers = .rest
         // Asked now, not on landing, when the finger may have caught a moving list.
-        arbiter.gesture(of: self)?.begin(arbiter.decision(onReceiving: finger, by: self))
+        arbiter.beginGesture(of: self, with: finger)
         guard arbiter.decision(onBeginningOf: self).isAllowed else {
             letContentBounce()
             return state = .failed
