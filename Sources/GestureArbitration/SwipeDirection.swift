@@ -76,4 +76,7 @@ extension UIGestureRecognizer {
         guard let view, let movement = movement(in: view) else { return false }
         return direction.agrees(with: movement, in: view.effectiveUserInterfaceLayoutDirection)
     }
+
+    /// The direction in which the fingers move; nil if they move as far across as along, and for other recognizers.
+    var directionOfMovement: SwipeDirection? { SwipeDirection.allCases.first(where: moves) }
 }

@@ -14,12 +14,18 @@ extension CGRect {
 
     /// Where a finger lands that means the view with these bounds: a target at least as large as Apple asks for.
     var target: CGRect {
-        insetBy(dx: Self.inset(width, isEnd: isFlat), dy: Self.inset(height, isEnd: isUpright))
+        let isFlatBar = isWide && height < Self.thicknessOfBars
+        let isUprightBar = isTall && width < Self.thicknessOfBars
+        return insetBy(dx: Self.inset(width, isEnd: isFlatBar), dy: Self.inset(height, isEnd: isUprightBar))
     }
 
-    /// Whether it is the shape of a progress bar, or that of a fader.
-    private var isFlat: Bool { height < Self.thicknessOfBars && width >= 2 * height }
-    private var isUpright: Bool { width < Self.thicknessOfBars && height >= 2 * width }
+    /// How many times as long as thick a bar is at least.
+    private static let slenderness: CGFloat = 2
+
+    /// Whether it is the shape of a progress bar.
+    var isWide: Bool { width >= Self.slenderness * height }
+    /// Whether it is the shape of a fader, or of a handle that is dragged sideways.
+    var isTall: Bool { height >= Self.slenderness * width }
 
     private static func inset(_ length: CGFloat, isEnd: Bool) -> CGFloat {
         min((length - sizeOfTargets) / 2, isEnd ? -reachBeyondEnds : -reachBeside)

@@ -31,7 +31,7 @@ extension UIGestureRecognizer {
     /// does not turn to where one of them scrolls.
     func veto(for dragged: UIView) -> VetoDecision {
         guard let touchdown else { return .begins }
-        guard let direction = SwipeDirection.allCases.first(where: moves) else {
+        guard let direction = directionOfMovement else {
             // The finger moves as far across as along.
             return dragged.mayBeLeftToLists && innermostScrollView(along: .down) != nil ? .fails : .begins
         }
@@ -123,13 +123,11 @@ extension UIGestureRecognizer {
 
     /// Whether this is a scroll view that scrolls along the movement.
     private func isScrolled(_ claimant: Claimant) -> Bool {
-        SwipeDirection.allCases.contains { moves($0) && claimant.scrollView(along: $0) != nil }
+        directionOfMovement.flatMap(claimant.scrollView) != nil
     }
 
     /// Whether a scroll view under the finger can use its movement to scroll.
-    private var isClaimedByScrollView: Bool {
-        SwipeDirection.allCases.contains { moves($0) && scrollView(claiming: $0) != nil }
-    }
+    private var isClaimedByScrollView: Bool { directionOfMovement.flatMap(scrollView(claiming:)) != nil }
 
     /// The steepest drag on a low control: the tangent of 30 degrees.
     private static let steepestDrag: CGFloat = 0.577

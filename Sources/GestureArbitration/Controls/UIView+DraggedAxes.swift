@@ -71,16 +71,16 @@ extension UIControl {
     /// The axes of a dragged control of an unknown type. A progress bar is dragged lengthwise; others may be dragged
     /// either way.
     private func axesOfUnknownType(isTracked: Bool) -> DraggedAxes {
-        if isTracked { return isWide ? .horizontal : .both }
+        if isTracked { return bounds.isWide ? .horizontal : .both }
         // If a control handles touches itself, it is not known whether it tracks them.
         guard isKeptWaiting else { return followsTouches ? .both : [] }
-        return isWide ? .horizontal : axesOfNarrowKeptWaiting
+        return bounds.isWide ? .horizontal : axesOfNarrowKeptWaiting
     }
 
     /// The axes of such a control that has not received its touch yet. Unless it is a fader, it leaves vertical
     /// movements to the content, which usually scrolls that way.
     private var axesOfNarrowKeptWaiting: DraggedAxes {
-        switch (isTall, followsFingers) {
+        switch (bounds.isTall, followsFingers) {
         case (true, true): .both
         case (true, false): .vertical
         case (false, true): .horizontal
@@ -107,17 +107,11 @@ extension UIControl {
     /// Whether one of the app's classes follows the finger, and may report it with a closure or a delegate.
     private var followsFingers: Bool { followsTouches || continuesTracking }
 
-    /// Whether the shape is that of a progress bar.
-    private var isWide: Bool { bounds.width >= 2 * bounds.height }
-
-    /// Whether the shape is that of a fader, or of a handle that is dragged sideways.
-    private var isTall: Bool { bounds.height >= 2 * bounds.width }
-
     /// Whether a control of an unknown type is dragged across its longer side, or has no longer side. Scroll views that
     /// can use the movement then keep it until the control tracks the finger.
     func mayLeaveToScrollViews(_ movement: CGPoint) -> Bool {
         guard axesOfType == nil, !isTracking else { return false }
         let isHorizontal = abs(movement.x) >= abs(movement.y)
-        return isHorizontal ? !isWide : !isTall
+        return isHorizontal ? !bounds.isWide : !bounds.isTall
     }
 }

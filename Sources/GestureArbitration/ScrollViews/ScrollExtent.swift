@@ -73,21 +73,17 @@ extension UIScrollView {
 
     private static func margin(of inset: CGFloat) -> CGFloat { inset <= widestMargin ? max(inset, 0) : 0 }
 
-    /// Whether a finger can move the content along the axis of `direction`, if only to make it bounce.
-    func scrolls(along direction: SwipeDirection) -> Bool {
-        scrolls(along: direction, in: extent(along: direction))
+    /// Whether a finger can move the content along the axis of `direction` by more than a bounce. `known` is the extent
+    /// along that axis, if the caller has it.
+    func hasRoom(along direction: SwipeDirection, in known: ScrollExtent? = nil) -> Bool {
+        let extent = known ?? self.extent(along: direction)
+        return extent.hasRoom && scrolls(along: direction, in: extent)
     }
 
-    /// Whether a finger can move the content along the axis of `direction` by more than a bounce.
-    func hasRoom(along direction: SwipeDirection) -> Bool {
-        hasRoom(along: direction, in: extent(along: direction))
-    }
-
-    func hasRoom(along direction: SwipeDirection, in extent: ScrollExtent) -> Bool {
-        extent.hasRoom && scrolls(along: direction, in: extent)
-    }
-
-    func scrolls(along direction: SwipeDirection, in extent: ScrollExtent) -> Bool {
+    /// Whether a finger can move the content along the axis of `direction`, if only to make it bounce. `known` is the
+    /// extent along that axis, if the caller has it.
+    func scrolls(along direction: SwipeDirection, in known: ScrollExtent? = nil) -> Bool {
+        let extent = known ?? self.extent(along: direction)
         let alwaysBounces = direction.isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical
         guard extent.hasRoom || (bounces && alwaysBounces), isScrollEnabled else { return false }
         let pan = panGestureRecognizer

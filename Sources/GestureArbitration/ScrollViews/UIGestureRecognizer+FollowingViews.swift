@@ -5,10 +5,9 @@ extension UIGestureRecognizer {
     /// One around a scroll view lets it scroll: it may only watch what happens in it.
     var followingView: UIView? {
         guard let follower = claimants.first(where: { $0.isFollowingContent || $0.view is UIScrollView }),
-            follower.isFollowingContent, let layout = view?.effectiveUserInterfaceLayoutDirection,
-            let direction = SwipeDirection.allCases.first(where: moves)
+            follower.isFollowingContent, let direction = directionOfMovement, !scrollViewUses(direction)
         else { return nil }
-        return scrollViewUses(direction, in: layout) ? nil : follower.view
+        return follower.view
     }
 
     /// Whether the finger landed on a view that follows it by itself, or on a control that may do so once it has the
@@ -18,8 +17,9 @@ extension UIGestureRecognizer {
     }
 
     /// Whether a scroll view under the finger can use its movement in `direction`.
-    func scrollViewUses(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
-        claimants.contains { claimant in
+    func scrollViewUses(_ direction: SwipeDirection) -> Bool {
+        guard let layout = view?.effectiveUserInterfaceLayoutDirection else { return false }
+        return claimants.contains { claimant in
             guard let scrollView = claimant.view as? UIScrollView else { return false }
             return scrollView.uses(claimant.own(direction, in: layout))
         }

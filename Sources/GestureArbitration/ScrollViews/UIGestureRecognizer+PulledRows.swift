@@ -14,8 +14,7 @@ extension UIGestureRecognizer {
         guard let view, let movement = movement(in: view), abs(movement.y) < Self.steepestPull * abs(movement.x),
             moves(.back)
         else { return false }
-        return pullsRow(along: .back) && !scrollViewUses(.back, in: view.effectiveUserInterfaceLayoutDirection)
-            && fingerIsOfSwipe
+        return pullsRow(along: .back) && !scrollViewUses(.back) && fingerIsOfSwipe
     }
 
     /// Whether a swipe back has the finger that goes before rows.
