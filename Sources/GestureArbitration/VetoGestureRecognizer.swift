@@ -34,32 +34,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     private var action: ActionTarget?
     /// Whether the fingers had moved far enough before the current event.
     private var isLate = false
-
-    /// The number of fingers that are down.
-    private var fingerCount = 0
-    /// How the fingers have moved together since the first one landed, and where they were last, in points of the
-    /// window.
-    private var movementTogether = CGPoint.zero
-    private var lastLocation: CGPoint?
-    private var followed: LandedFinger?
-    /// Another finger, such as a palm, that rested when the followed one landed.
-    private var resting: LandedFinger?
-
-    /// A finger on the screen, and where it landed.
-    private struct LandedFinger {
-        private(set) weak var touch: UITouch?
-        /// In points of the window.
-        private let place: CGPoint
-
-        @MainActor
-        init(_ touch: UITouch) {
-            self.touch = touch
-            place = touch.location(in: nil)
-        }
-
-        /// How it has moved since it landed, in points of the window; nil once the touch is released.
-        @MainActor var movement: CGPoint? { touch.map { place.movement(to: $0.location(in: nil)) } }
-    }
+    private var fingers = VetoFingers()
 
     /// Creates a veto that asks `arbiter` and retains it. Add it to the view of the recognizer that waits for it, so
     /// that both see the same movement.
@@ -106,43 +81,22 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     /// How the followed finger has moved since it landed, or all fingers together if they moved farther, in points of
     /// `view`.
     public func translation(in view: UIView?) -> CGPoint {
-        movement.fromWindow(to: view)
-    }
-
-    /// The movement in points of the window. A recognizer that has only this finger is not slowed down by another one
-    /// that rests.
-    private var movement: CGPoint {
-        guard let alone = followed?.movement else { return movementTogether }
-        return alone.length > movementTogether.length ? alone : movementTogether
+        fingers.movement.fromWindow(to: view)
     }
 
     /// Whether the finger is still where it landed, so that the next one may be the one that moves.
-    private var fingerRests: Bool {
-        state == .possible && (followed?.movement?.length ?? 0) < AllowableMovement.whileResting
-    }
+    private var fingerRests: Bool { state == .possible && fingers.followedRests }
 
     /// Counts the fingers.
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        // Of several fingers that land together, the one whose views are known.
-        let known = touches.first { touchdown?.isOf($0) == true }
-        if let touch = known ?? (fingerCount == 0 ? touches.first : nil) {
-            (followed, resting) = (LandedFinger(touch), followed)
-        }
-        fingerCount += touches.count
-        lastLocation = fingerCount == touches.count ? location(in: nil) : nil
+        fingers.land(touches, known: touches.first { touchdown?.isOf($0) == true }, at: location(in: nil))
     }
 
     /// Decides when the fingers have moved far enough.
     public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        let location = location(in: nil)
-        // Their location before another finger landed or lifted says nothing about how they have moved.
-        if let lastLocation {
-            movementTogether.x += location.x - lastLocation.x
-            movementTogether.y += location.y - lastLocation.y
-        }
-        lastLocation = location
+        fingers.move(to: location(in: nil))
         switch state {
         case .possible: decide()
         case .began, .changed: state = .changed
@@ -165,12 +119,8 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     /// Forgets the fingers.
     public override func reset() {
         super.reset()
-        fingerCount = 0
+        fingers = VetoFingers()
         isLate = false
-        movementTogether = .zero
-        lastLocation = nil
-        followed = nil
-        resting = nil
     }
 
     /// False: others fail only by waiting for the veto.
@@ -186,9 +136,9 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     }
 
     private func decide() {
-        if let finger = followed?.touch, touchdown?.isOf(finger) == true { touchdown?.follow(finger) }
-        if fingerRests, let movement = resting?.movement, movement.length >= Self.hysteresis { followRestingFinger() }
-        let movement = movement
+        if let finger = fingers.followedTouch, touchdown?.isOf(finger) == true { touchdown?.follow(finger) }
+        if fingerRests, fingers.restingMoves { followRestingFinger() }
+        let movement = fingers.movement
         guard max(abs(movement.x), abs(movement.y)) >= Self.hysteresis else { return }
         defer { isLate = true }
         guard isLate || !decidesLate(self) else { return }
@@ -201,9 +151,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
 
     /// Follows the finger that has rested, because it now moves, or is the only one left.
     private func followRestingFinger() {
-        guard let finger = resting?.touch else { return }
-        swap(&followed, &resting)
-        noteTouchdownAgain(finger)
+        if let finger = fingers.followResting() { noteTouchdownAgain(finger) }
     }
 
     /// Whether those that wait must fail, although the fingers have lifted before the veto has decided.
@@ -212,9 +160,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     }
 
     private func lift(_ touches: Set<UITouch>, as end: State) {
-        fingerCount -= touches.count
-        lastLocation = nil
-        if fingerCount <= 0 {
+        guard fingers.lift(touches) else {
             if isActive {
                 state = end
             } else if state == .possible {
@@ -222,8 +168,8 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
             }
             return
         }
-        if state == .possible, let finger = followed?.touch, touches.contains(finger) { followRestingFinger() }
-        if let finger = resting?.touch, touches.contains(finger) { resting = nil }
+        if state == .possible, let finger = fingers.followedTouch, touches.contains(finger) { followRestingFinger() }
+        fingers.forgetResting(among: touches)
     }
 }
 
