@@ -20,9 +20,8 @@ extension SwipePanGestureRecognizer {
             return false
         }
         touchdown.follow(finger)
-        guard next.timestamp - touchdown.restsSince >= Self.restingTime, let motion = fingerMotion(in: view) else {
-            return false
-        }
+        guard next.timestamp - touchdown.history.restsSince >= Self.restingTime, let motion = fingerMotion(in: view)
+        else { return false }
         return motion.movement.length < AllowableMovement.ofPalm
     }
 
@@ -33,7 +32,7 @@ extension SwipePanGestureRecognizer {
             let next = event.allTouches?.first(where: lands), landings.isOfOneHand(next, with: finger),
             isActive || landings.movement(of: finger).length >= AllowableMovement.ofTap
         else { return nil }
-        return touchdown?.movesSince
+        return touchdown?.history.movesSince
     }
 
     /// Whether several fingers land on the view at once. Of a finger and a pencil, UIKit gives both pans the same one.

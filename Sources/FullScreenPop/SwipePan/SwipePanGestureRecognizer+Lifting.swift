@@ -58,7 +58,7 @@ extension SwipePanGestureRecognizer {
     func noteLift(ofLeft finger: UITouch) {
         guard attempt.isLeft else { return }
         touchdown?.follow(finger)
-        guard let velocity = touchdown?.pace.velocityBeforeLift(at: finger.timestamp) else { return }
+        guard let velocity = touchdown?.history.pace.velocityBeforeLift(at: finger.timestamp) else { return }
         keepMovement(of: finger, velocity: velocity, isSwipe: false)
     }
 
@@ -98,9 +98,9 @@ extension SwipePanGestureRecognizer {
 
     /// Notes how fast the finger is as it lifts.
     func measureFlick(of finger: UITouch) {
-        let rolls = touchdown?.pace.hasRolled(at: finger.timestamp) == true
+        let rolls = touchdown?.history.pace.hasRolled(at: finger.timestamp) == true
         if rolls || attempt.hasJustBegun(at: finger.timestamp) {
-            attempt.velocityBeforeLift = touchdown?.pace.velocityBeforeLift(at: finger.timestamp)
+            attempt.velocityBeforeLift = touchdown?.history.pace.velocityBeforeLift(at: finger.timestamp)
         }
         attempt.flickVelocity = flickVelocity(of: finger)
     }

@@ -58,7 +58,7 @@ extension SwipePanGestureRecognizer {
     /// the screen, it moves no farther than a resting finger trembles.
     private func isSlowlyLeft(_ other: UITouch) -> Bool {
         guard attempt.isLeft, let touchdown, touchdown.isOf(other) else { return false }
-        return other.timestamp - touchdown.restsSince < Self.slowestStep
+        return other.timestamp - touchdown.history.restsSince < Self.slowestStep
     }
 
     /// What is known of another finger's landing: by this pan, or by one that has the finger, such as a stack's around
@@ -73,7 +73,7 @@ extension SwipePanGestureRecognizer {
     /// late: two fingers that swipe together do not begin to move at once.
     var mayBeFollowed: Bool {
         guard touchdown?.otherFingers == .oppose, let other = partner?.finger, let touchdown else { return false }
-        return !landings.hasMoved(other) && touchdown.movingDuration < FingerTiming.together
+        return !landings.hasMoved(other) && touchdown.history.movingDuration < FingerTiming.together
     }
 
     /// Whether the finger that drives is part of what several fingers do, and was only the first to move.

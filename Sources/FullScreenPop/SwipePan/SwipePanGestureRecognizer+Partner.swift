@@ -16,13 +16,13 @@ extension SwipePanGestureRecognizer {
     /// about to make the next swipe.
     func yield(to other: SwipePanGestureRecognizer) {
         guard fingerHasHardlyMoved, let finger, let driving = other.finger else { return giveUp() }
-        if landings.areOfOneHand(finger, driving) { attempt.swipeOfSameHand = other.touchdown?.movesSince }
+        if landings.areOfOneHand(finger, driving) { attempt.swipeOfSameHand = other.touchdown?.history.movesSince }
     }
 
     /// Whether the finger begins to move with another one of the same hand, and so is part of its swipe, however short
     /// that is.
     func belongsToSwipe(_ finger: UITouch) -> Bool {
-        guard let start = attempt.swipeOfSameHand, !fingerHasHardlyMoved, let movesSince = touchdown?.movesSince
+        guard let start = attempt.swipeOfSameHand, !fingerHasHardlyMoved, let movesSince = touchdown?.history.movesSince
         else { return false }
         return movesSince - start < FingerTiming.oneSwipe
     }
@@ -51,7 +51,7 @@ extension SwipePanGestureRecognizer {
 
     /// Whether something in the view may be waiting for the finger, from before it was seen to rest.
     private func mayBeAwaited(by other: SwipePanGestureRecognizer) -> Bool {
-        if let movesSince = other.touchdown?.movesSince, hasSettled(at: movesSince) { return false }
+        if let movesSince = other.touchdown?.history.movesSince, hasSettled(at: movesSince) { return false }
         return (fingerRecognizers + other.fingerRecognizers).contains { recognizer in
             recognizer is UIPanGestureRecognizer && recognizer.state == .possible
                 && view.map(recognizer.isInside) == true

@@ -40,14 +40,17 @@ extension UIGestureRecognizer {
         }
         // What it has followed already can't be taken back.
         if dragged.followsFinger { return .begins }
-        if dragged.losesFingerThatLeaves, let view, touchdown.path.movement(in: view).length < AllowableMovement.ofTap {
+        if dragged.losesFingerThatLeaves, let view,
+            touchdown.history.path.movement(in: view).length < AllowableMovement.ofTap
+        {
             return hasTurnedAcross(direction, since: touchdown) ? .fails : .undecided
         }
         // What it would follow until then can't be taken back. A list leaves such a finger to a pager that can turn.
         let isLeftToList = dragged.mayBeLeftToLists && scrollView(claiming: direction) == nil
         if isLeftToList, isSlantedAcross(direction, since: touchdown) {
             // The list begins when the finger has moved as far across as it takes.
-            guard let view, parts(of: touchdown.path.movement(in: view), along: direction).across >= Self.hysteresis
+            guard let view,
+                parts(of: touchdown.history.path.movement(in: view), along: direction).across >= Self.hysteresis
             else { return .undecided }
             leaveFingerToContentAcross(direction)
             return .fails
@@ -61,7 +64,7 @@ extension UIGestureRecognizer {
     /// followed it, so that nothing else must move. A slider leaves a flick to the list, and gets its value back.
     func keepsLiftedFinger(_ dragged: UIView) -> Bool {
         guard let control = dragged as? UIControl, control.isTracking else { return false }
-        return !(control is UISlider) || (touchdown?.speed ?? 0) < FingerPace.ofFlick
+        return !(control is UISlider) || (touchdown?.history.speed ?? 0) < FingerPace.ofFlick
     }
 
     /// Whether the finger landed on a slider, but not on its thumb, or on something that it drags nowhere, and no axes

@@ -36,7 +36,7 @@ public struct OtherGesturesRule: ArbitrationRule {
         guard let pan = recognizer as? UIPanGestureRecognizer else {
             return recognizer.isOnSwipedView(where: \.mayStillRecognize) ? .deny(.viewIsSwiped) : nil
         }
-        if let touchdown = pan.touchdown, touchdown.wasHeldAtFirst || touchdown.speed >= Self.swipeSpeed,
+        if let touchdown = pan.touchdown, touchdown.wasHeldAtFirst || touchdown.history.speed >= Self.swipeSpeed,
             pan.isOnSwipedView(where: { !$0.mayHaveRecognized })
         {
             return .deny(.viewIsSwiped)
@@ -125,7 +125,7 @@ extension UIGestureRecognizer {
     /// current event; or the finger has not gone far enough to tell a slow drag from a swipe.
     package var mayBeSwiped: Bool {
         guard let touchdown, let arbiter = delegate as? GestureArbiter else { return false }
-        let isSoon = touchdown.path.distance < AllowableMovement.beforeSwipe
+        let isSoon = touchdown.history.path.distance < AllowableMovement.beforeSwipe
         return isOnSwipedView { (isSoon || $0.mayHaveRecognized) && arbiter.makesWait(self, for: $0) }
     }
 

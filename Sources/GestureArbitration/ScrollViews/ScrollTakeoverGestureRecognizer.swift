@@ -69,9 +69,9 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
         noteWhetherAway()
     }
 
-    /// Zero for a finger that may have flung the content to its edge (see ``Touchdown/mayFling``).
+    /// Zero for a finger that may have flung the content to its edge (see ``FingerHistory/mayFling``).
     package override func velocity(in view: UIView?) -> CGPoint {
-        touchdown?.mayFling == true ? .zero : super.velocity(in: view)
+        touchdown?.history.mayFling == true ? .zero : super.velocity(in: view)
     }
 
     package override func reset() {

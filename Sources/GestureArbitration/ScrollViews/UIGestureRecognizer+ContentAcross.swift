@@ -7,7 +7,7 @@ extension UIGestureRecognizer {
     ///
     /// They have all waited, and UIKit would let the deepest one begin, in the direction that the finger had at first.
     package func leaveTurnedFingerToContentAcross() {
-        guard let view, let touchdown, parts(of: touchdown.path.movement(in: view)).along > 0,
+        guard let view, let touchdown, parts(of: touchdown.history.path.movement(in: view)).along > 0,
             hasTurnedAcross(swipeDirection, since: touchdown),
             let outer = innermostScrollView(along: swipeDirection.across)
         else { return }

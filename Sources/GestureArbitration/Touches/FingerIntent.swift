@@ -49,7 +49,7 @@ extension UIPanGestureRecognizer {
     package func readFingerIntent() -> FingerIntent {
         guard state == .possible, let view, let touchdown else { return .isClear }
         let precedesContent = touchdown.precedesContent
-        let (along, across) = parts(of: touchdown.path.movement(in: view))
+        let (along, across) = parts(of: touchdown.history.path.movement(in: view))
         guard max(abs(along), across) >= Self.hysteresis else { return .hasHardlyMoved }
         if max(abs(along), across) < slip(of: touchdown), !precedesContent, isControlTapped,
             !contentUsesMovement(along: along, across: across)
@@ -95,7 +95,7 @@ extension UIPanGestureRecognizer {
 
     /// Whether the finger moves across a vertical pan, and pulls a row that has actions on the uncovered side.
     private var pullsRowAcross: Bool {
-        guard !swipeDirection.isHorizontal, let view, let movement = touchdown?.path.movement(in: view) else {
+        guard !swipeDirection.isHorizontal, let view, let movement = touchdown?.history.path.movement(in: view) else {
             return false
         }
         let isBack = movement.x * SwipeDirection.back.sign(in: view.effectiveUserInterfaceLayoutDirection) > 0
@@ -114,7 +114,7 @@ extension UIPanGestureRecognizer {
 
     private func intentInDirection(of touchdown: Touchdown, along: CGFloat, across: CGFloat) -> FingerIntent {
         if touchdown.precedesContent { return mayRollAtEdge(along: along) ? .mayRoll : .isClear }
-        if along < AllowableMovement.ofPalm, touchdown.pace.speed < palmSpeed { return .mayBePalm }
+        if along < AllowableMovement.ofPalm, touchdown.history.pace.speed < palmSpeed { return .mayBePalm }
         if mayTurnAcross(swipeDirection, since: touchdown), canContentMove(along: swipeDirection.across) {
             return .mayTurn
         }
@@ -151,7 +151,7 @@ extension UIPanGestureRecognizer {
 
     /// Whether the finger landed so recently, on something for two fingers, that it may be the first of them.
     private func mayPinch(_ touchdown: Touchdown, along: CGFloat) -> Bool {
-        touchdown.followedDuration
+        touchdown.history.followedDuration
             < (along < AllowableMovement.ofTap ? FingerTiming.lateSecondFinger : FingerTiming.secondFinger)
             && mayBeJoined
     }

@@ -22,17 +22,18 @@ package enum OtherFingers {
 
 extension Touchdown {
     /// Notes that another finger has landed beside this one. From now on the two may be a pair.
-    package func noteOtherFinger() { path.noteOtherFinger() }
+    package func noteOtherFinger() { history.noteOtherFinger() }
 
     /// The movement since another finger joined this one, or this one joined another, in points of the window.
-    package var movementBesideAnother: CGPoint { path.movementBesideAnother }
+    package var movementBesideAnother: CGPoint { history.path.movementBesideAnother }
 
     /// Whether this finger and `other` pinch, spread or turn something.
     package func opposes(_ other: Touchdown) -> Bool {
         FingerPairing(
             mine: movementBesideAnother, theirs: other.movementBesideAnother,
-            way: path.way(to: other.path), landedTogether: abs(time - other.time) < FingerTiming.together,
-            hasJoinedMovement: other.time > time && path.hadMovedBeforeAnother,
+            way: history.path.way(to: other.history.path),
+            landedTogether: abs(time - other.time) < FingerTiming.together,
+            hasJoinedMovement: other.time > time && history.path.hadMovedBeforeAnother,
             precedesContent: precedesContent, recognizers: fingerRecognizers, otherRecognizers: other.fingerRecognizers
         ).areOpposed
     }

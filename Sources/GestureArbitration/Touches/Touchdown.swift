@@ -43,24 +43,11 @@ public final class Touchdown {
     private(set) var type: UITouch.TouchType? = .direct
     private var locationInWindow = CGPoint.zero
     package private(set) var time: TimeInterval = 0
-    /// When the finger was last followed.
-    private var followedTime: TimeInterval = 0
 
     /// Where the finger landed, or the pointer was, in points of `view`, which must be in the same window.
     public func location(in view: UIView) -> CGPoint {
         view.convert(locationInWindow, from: nil)
     }
-
-    /// How long the finger had been there when it was last followed, in seconds. Its touches may arrive late.
-    var followedDuration: TimeInterval { followedTime - time }
-
-    /// How long the finger had been moving when it was last followed, in seconds: how long it rested before says
-    /// nothing about a flick.
-    package var movingDuration: TimeInterval { followedTime - (movesSince ?? time) }
-
-    /// Whether the finger has moved for no longer than one that flings a list. People fling it several times to reach
-    /// its end, and do not see at once that they have.
-    var mayFling: Bool { movingDuration < FingerTiming.fling }
 
     /// How long ago the finger landed, in seconds.
     package var age: TimeInterval { CACurrentMediaTime() - time }
@@ -72,27 +59,15 @@ public final class Touchdown {
     var isHeld: Bool { age >= Self.holdingTime }
 
     /// Whether the finger held the view on which it landed before it moved anywhere.
-    var wasHeldAtFirst: Bool { (departure.map { $0 - time } ?? age) >= Self.holdingTime }
+    var wasHeldAtFirst: Bool { (history.departure.map { $0 - time } ?? age) >= Self.holdingTime }
 
-    /// How fast the finger is now, or has been since it began to move, in points per second; the larger of both.
-    var speed: CGFloat {
-        guard movingDuration > 0 else { return pace.speed }
-        return max(pace.speed, path.distance / movingDuration)
-    }
-
-    /// When the finger left the place where it landed, and since when it has moved; nil before that.
-    private var departure: TimeInterval?
-    package private(set) var movesSince: TimeInterval?
-
-    /// The path of the finger, tracked by pans that wait for it to turn.
-    var path = FingerPath(from: .zero)
+    /// How the finger has moved since it landed.
+    package internal(set) var history = FingerHistory(from: .zero, at: 0)
     /// The path by which rules decide instead: the one when the finger turned, or one that a pan supplies that has
     /// waited.
     var decisivePath: FingerPath?
     /// Whether the finger moved another way, and then turned into the direction of its pan.
     private(set) var hasTurned = false
-    /// How fast the finger is.
-    package private(set) var pace = FingerPace(at: .zero, time: 0)
 
     /// The views that the finger has just missed; nil before anyone has asked.
     var missedViews: [MissedView]?
@@ -128,11 +103,7 @@ public final class Touchdown {
         self.type = type
         locationInWindow = location
         self.time = time
-        followedTime = time
-        departure = nil
-        movesSince = nil
-        path = FingerPath(from: locationInWindow)
-        pace = FingerPace(at: locationInWindow, time: time)
+        history = FingerHistory(from: location, at: time)
         decisivePath = nil
         hasTurned = false
         otherFingers = .unknown
@@ -140,24 +111,12 @@ public final class Touchdown {
         viewsAreUnknown = false
     }
 
-    /// The time since which the finger has moved no farther than a resting one.
-    package var restsSince: TimeInterval { pace.restsSince }
-
     /// Notes where `finger`, whose touchdown this is, has moved.
-    package func follow(_ finger: UITouch) {
-        let place = finger.location(in: nil)
-        path.move(to: place)
-        pace.move(to: place, time: finger.timestamp)
-        if departure == nil, locationInWindow.movement(to: place).length >= AllowableMovement.whilePressing {
-            departure = finger.timestamp
-            movesSince = FingerPace.beginning(ofStepTo: finger.timestamp, from: followedTime)
-        }
-        followedTime = finger.timestamp
-    }
+    package func follow(_ finger: UITouch) { history.follow(to: finger.location(in: nil), at: finger.timestamp) }
 
     /// Notes that the finger has turned: rules decide only by how it has moved of late.
     func noteTurn() {
-        decisivePath = path
+        decisivePath = history.path
         hasTurned = true
     }
 

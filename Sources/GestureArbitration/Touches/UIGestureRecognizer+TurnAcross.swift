@@ -31,7 +31,7 @@ extension UIGestureRecognizer {
         _ direction: SwipeDirection, since touchdown: Touchdown, slantedUpTo slant: CGFloat? = nil
     ) -> Bool {
         guard let view else { return false }
-        let (along, across) = parts(of: touchdown.path.movement(in: view), along: direction)
+        let (along, across) = parts(of: touchdown.history.path.movement(in: view), along: direction)
         let distance = max(along, across)
         guard distance < Patience.bend else { return false }
         let isSteep = across > Steepness.ofSteepSlant * along && !hasTurnedAcross(direction, since: touchdown)
@@ -43,7 +43,7 @@ extension UIGestureRecognizer {
     /// Whether the finger has moved more than 28 degrees off `direction`.
     func isSlantedAcross(_ direction: SwipeDirection, since touchdown: Touchdown) -> Bool {
         guard let view else { return false }
-        let (along, across) = parts(of: touchdown.path.movement(in: view), along: direction)
+        let (along, across) = parts(of: touchdown.history.path.movement(in: view), along: direction)
         return across > Steepness.ofSlant * along
     }
 
@@ -71,13 +71,13 @@ extension UIGestureRecognizer {
     func presentMovement(
         since touchdown: Touchdown, along direction: SwipeDirection
     ) -> (along: CGFloat, across: CGFloat)? {
-        view.map { parts(of: touchdown.path.presentMovement(in: $0), along: direction) }
+        view.map { parts(of: touchdown.history.path.presentMovement(in: $0), along: direction) }
     }
 
     /// The movement over the last points of the finger's path: how far along `direction`, and how far across.
     func latestMovement(
         since touchdown: Touchdown, along direction: SwipeDirection
     ) -> (along: CGFloat, across: CGFloat)? {
-        view.map { parts(of: touchdown.path.latestMovement(in: $0), along: direction) }
+        view.map { parts(of: touchdown.history.path.latestMovement(in: $0), along: direction) }
     }
 }

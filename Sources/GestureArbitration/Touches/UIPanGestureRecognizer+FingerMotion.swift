@@ -3,33 +3,33 @@ import UIKit
 extension UIPanGestureRecognizer {
     /// Whether the finger has hardly moved since it landed.
     package var fingerHasHardlyMoved: Bool {
-        guard let view, let movement = touchdown?.path.movement(in: view) else { return true }
+        guard let view, let movement = touchdown?.history.path.movement(in: view) else { return true }
         return max(abs(movement.x), abs(movement.y)) < Self.hysteresis
     }
 
     /// How the finger has moved since it landed, and how fast on average; nil before any touch.
     package func fingerMotion(in view: UIView) -> FingerMotion? {
         guard let touchdown else { return nil }
-        return motion(since: touchdown, in: view, over: touchdown.followedDuration)
+        return motion(since: touchdown, in: view, over: touchdown.history.followedDuration)
     }
 
     /// The same, but as fast as on average while the finger has moved: a rest before that says nothing about how it
     /// is lifted.
     package func fingerMotionWithoutRest(in view: UIView) -> FingerMotion? {
         guard let touchdown else { return nil }
-        return motion(since: touchdown, in: view, over: touchdown.movingDuration)
+        return motion(since: touchdown, in: view, over: touchdown.history.movingDuration)
     }
 
     private func motion(since touchdown: Touchdown, in view: UIView, over duration: TimeInterval) -> FingerMotion? {
         guard duration > 0 else { return nil }
-        let movement = touchdown.path.movement(in: view)
+        let movement = touchdown.history.path.movement(in: view)
         return FingerMotion(
             movement: movement, velocity: CGPoint(x: movement.x / duration, y: movement.y / duration))
     }
 
     /// Whether the finger has moved in the direction of the pan, whether or not the pan has received the movement.
     package var fingerMovesInDirection: Bool {
-        guard let view, let movement = touchdown?.path.movement(in: view) else { return false }
+        guard let view, let movement = touchdown?.history.path.movement(in: view) else { return false }
         let (along, across) = parts(of: movement)
         return along >= Self.hysteresis && isInDirection(along: along, across: across)
     }
@@ -46,18 +46,18 @@ extension UIPanGestureRecognizer {
     /// more.
     package var fingerFlingsBouncingContent: Bool {
         guard let touchdown, !swipeDirection.isHorizontal else { return false }
-        return touchdown.claimants.haveBounced && touchdown.mayFling
+        return touchdown.claimants.haveBounced && touchdown.history.mayFling
     }
 
     /// Whether the finger moved another way and then turned into the direction of the pan.
     package var fingerHasTurned: Bool { touchdown?.hasTurned == true }
 
     /// Lets rules decide by the movement of the finger, which the pan itself has not received.
-    package func letRulesSeeFinger() { touchdown?.decisivePath = touchdown?.path }
+    package func letRulesSeeFinger() { touchdown?.decisivePath = touchdown?.history.path }
 
     /// Lets rules decide on a finger that has lifted: by its whole path, or by the end of the path if it has turned.
     package func letRulesSeeFlick() {
-        guard fingerMovesInDirection, let view, let path = touchdown?.path else { return letRulesSeeFinger() }
+        guard fingerMovesInDirection, let view, let path = touchdown?.history.path else { return letRulesSeeFinger() }
         letRulesSee(movement: path.movement(in: view))
     }
 
