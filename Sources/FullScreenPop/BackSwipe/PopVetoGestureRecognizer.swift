@@ -51,7 +51,7 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        if let finger { pan?.followLeft(finger) }
+        if let finger { pan?.followIfLeftToOthers(finger) }
         switch state {
         case .possible: decide()
         case .began, .changed: state = .changed
@@ -62,7 +62,7 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        if let finger, touches.contains(finger) { pan?.noteLift(ofLeft: finger) }
+        if let finger, touches.contains(finger) { pan?.noteLift(ifLeftToOthers: finger) }
         lift(in: event, as: .ended)
     }
 

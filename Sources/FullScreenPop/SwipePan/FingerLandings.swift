@@ -58,7 +58,7 @@ struct FingerLandings {
     func movement(of touch: UITouch) -> CGPoint { landing(of: touch)?.movement(of: touch) ?? .zero }
 
     /// Whether another finger has just landed, and may be about to do something with `finger`.
-    func isAnotherNew(beside finger: UITouch, among touches: Set<UITouch>) -> Bool {
+    func haveNewFinger(beside finger: UITouch, among touches: Set<UITouch>) -> Bool {
         touches.contains { touch in
             guard let landing = landing(of: touch, beside: finger) else { return false }
             return finger.timestamp - landing.time < FingerTiming.new && !hasMoved(touch)
@@ -66,12 +66,12 @@ struct FingerLandings {
     }
 
     /// Whether there is another finger that may have to do with `finger`.
-    func isAnother(beside finger: UITouch, among touches: Set<UITouch>) -> Bool {
+    func haveFinger(beside finger: UITouch, among touches: Set<UITouch>) -> Bool {
         touches.contains { landing(of: $0, beside: finger) != nil }
     }
 
     /// Whether another finger was there before `finger`, and is not about to pinch with it.
-    func isAnotherOld(beside finger: UITouch, among touches: Set<UITouch>) -> Bool {
+    func haveEarlierFinger(beside finger: UITouch, among touches: Set<UITouch>) -> Bool {
         guard touches.count > 1, let mine = landing(of: finger) else { return false }
         return touches.contains { touch in
             landing(of: touch, beside: finger).map { mine.time - $0.time >= FingerTiming.new } == true

@@ -70,7 +70,7 @@ struct SwipeAttempt {
     var mayTouchDisappearedViews = false
 
     /// Since when another finger of the same hand has moved that swipes; nil if there is none.
-    var swipeOfSameHand: TimeInterval?
+    var sameHandSwipesSince: TimeInterval?
 
     /// Whether another finger, which rested, has lost its swipe to this one. It had hardly moved the screen, so this
     /// finger means what it has landed on.
@@ -90,7 +90,7 @@ struct SwipeAttempt {
     var continuation = Continuation.none
 
     /// Whether the finger is left to something else, because of its movement.
-    var isLeft = false
+    var isLeftToOthers = false
 
     /// Whether the finger lifts in the current event.
     var isLifting = false

@@ -8,9 +8,9 @@ extension SwipePanGestureRecognizer {
         guard let partner else { return !hasFinger }
         // Recognizers that wait for a pan with a finger at the edge would go on waiting, and this might wait for them.
         if hasFinger { return isSecond && !partner.isFree && fingerHasSettled && !precedesContent }
-        let isLeft = keepsFlick && partner.isFree && !partner.keepsFlick
+        let isForPartner = keepsFlick && partner.isFree && !partner.keepsFlick
         let isNext = !isSecond || !partner.isFree || (partner.keepsFlick && !keepsFlick)
-        return !isLeft && isNext || fingersLandTogether(in: event)
+        return !isForPartner && isNext || fingersLandTogether(in: event)
     }
 
     /// Whether the finger has moved no farther than a palm rolls, and rests: another finger that lands now gets the
@@ -27,7 +27,7 @@ extension SwipePanGestureRecognizer {
 
     /// Since when the finger flicks that drives a swipe, or would if the pan did not wait; nil if it does not flick, or
     /// landed too long before a finger of `event`, or too far from it, for both to be of one hand.
-    func flickOfOneHand(withLandingOf event: UIEvent) -> TimeInterval? {
+    func beginningOfFlick(bySameHandAsLandingIn event: UIEvent) -> TimeInterval? {
         guard fingerFlicksAlready, let finger,
             let next = event.allTouches?.first(where: lands), landings.isOfOneHand(next, with: finger),
             isActive || landings.movement(of: finger).length >= AllowableMovement.ofTap

@@ -50,13 +50,13 @@ extension SwipePanGestureRecognizer {
     }
 
     /// Called with each movement of a finger that the pan has left to something else.
-    func followLeft(_ finger: UITouch) {
-        if attempt.isLeft { touchdown?.follow(finger) }
+    func followIfLeftToOthers(_ finger: UITouch) {
+        if attempt.isLeftToOthers { touchdown?.follow(finger) }
     }
 
     /// Notes where such a finger lifts, and how fast, unless it has rested before.
-    func noteLift(ofLeft finger: UITouch) {
-        guard attempt.isLeft else { return }
+    func noteLift(ifLeftToOthers finger: UITouch) {
+        guard attempt.isLeftToOthers else { return }
         touchdown?.follow(finger)
         guard let velocity = touchdown?.history.pace.velocityBeforeLift(at: finger.timestamp) else { return }
         keepMovement(of: finger, velocity: velocity, isSwipe: false)

@@ -37,7 +37,7 @@ extension SwipePanGestureRecognizer {
 
     /// Whether another finger moves at `time`.
     private func moves(_ other: UITouch, at time: TimeInterval, landedAsIn known: FingerLandings) -> Bool {
-        known.hasMoved(other) && (known.hasMovedLately(other) || partner?.isSlowlyLeft(other) == true)
+        known.hasMoved(other) && (known.hasMovedLately(other) || partner?.isLeftToSlowDrag(other) == true)
             && time - other.timestamp <= Self.restingTime
     }
 
@@ -56,8 +56,8 @@ extension SwipePanGestureRecognizer {
 
     /// Whether the pan has left `other` to something that it moves slowly, such as a list: while the other hand brushes
     /// the screen, it moves no farther than a resting finger trembles.
-    private func isSlowlyLeft(_ other: UITouch) -> Bool {
-        guard attempt.isLeft, let touchdown, touchdown.isOf(other) else { return false }
+    private func isLeftToSlowDrag(_ other: UITouch) -> Bool {
+        guard attempt.isLeftToOthers, let touchdown, touchdown.isOf(other) else { return false }
         return other.timestamp - touchdown.history.restsSince < Self.slowestStep
     }
 

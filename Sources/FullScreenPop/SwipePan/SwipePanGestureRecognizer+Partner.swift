@@ -16,13 +16,14 @@ extension SwipePanGestureRecognizer {
     /// about to make the next swipe.
     func yield(to other: SwipePanGestureRecognizer) {
         guard fingerHasHardlyMoved, let finger, let driving = other.finger else { return giveUp() }
-        if landings.areOfOneHand(finger, driving) { attempt.swipeOfSameHand = other.touchdown?.history.movesSince }
+        if landings.areOfOneHand(finger, driving) { attempt.sameHandSwipesSince = other.touchdown?.history.movesSince }
     }
 
     /// Whether the finger begins to move with another one of the same hand, and so is part of its swipe, however short
     /// that is.
     func belongsToSwipe(_ finger: UITouch) -> Bool {
-        guard let start = attempt.swipeOfSameHand, !fingerHasHardlyMoved, let movesSince = touchdown?.history.movesSince
+        guard let start = attempt.sameHandSwipesSince, !fingerHasHardlyMoved,
+            let movesSince = touchdown?.history.movesSince
         else { return false }
         return movesSince - start < FingerTiming.oneSwipe
     }

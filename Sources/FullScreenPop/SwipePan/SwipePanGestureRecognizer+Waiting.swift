@@ -8,7 +8,7 @@ extension SwipePanGestureRecognizer {
 
     /// Why the pan must not receive the current movement, which is `intent`; nil if it does.
     func wait(for finger: UITouch, as intent: FingerIntent, among fingers: Set<UITouch>) -> SwipeAttempt.Wait? {
-        if fingerMovesInDirection, landings.isAnotherNew(beside: finger, among: fingers), !contentKeepsFinger() {
+        if fingerMovesInDirection, landings.haveNewFinger(beside: finger, among: fingers), !contentKeepsFinger() {
             return .forTurn
         }
         if isTakenForSettling(finger) { return .forTransition }
@@ -55,7 +55,7 @@ extension SwipePanGestureRecognizer {
         case .mayTap: return mayBegin ? intent : .isClear
         case .mayTurn where touchdown?.otherFingers == .oppose && !mayBeFollowed: return .isClear
         case .mayTurn: return !(fingerMovesInDirection && contentKeepsFinger()) && mayBegin ? intent : .isClear
-        case .mayPinch where landings.isAnotherOld(beside: finger, among: fingers): return .isClear
+        case .mayPinch where landings.haveEarlierFinger(beside: finger, among: fingers): return .isClear
         case .mayPinch, .mayBePalm, .mayRoll, .mayBeSwiped: return !contentKeepsFinger() && mayBegin ? intent : .isClear
         case .isClear:
             if mayTapBesideAnother(finger, among: fingers), !contentKeepsFinger(), mayBegin { return .mayTap }
@@ -68,7 +68,7 @@ extension SwipePanGestureRecognizer {
     private func mayTapBesideAnother(_ finger: UITouch, among fingers: Set<UITouch>) -> Bool {
         guard fingers.count > 1, !precedesContent, fingerMovesInDirection else { return false }
         return landings.movement(of: finger).length < AllowableMovement.ofTap
-            && landings.isAnother(beside: finger, among: fingers)
+            && landings.haveFinger(beside: finger, among: fingers)
     }
 
     /// Whether the pan might begin if the finger turned into its direction.

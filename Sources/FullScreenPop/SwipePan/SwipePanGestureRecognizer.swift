@@ -126,10 +126,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         let isYieldedTo = partner.map { $0.drivesSwipe && $0.hasBarelyBegun(before: event) } == true
         if isYieldedTo { partner?.cancelSwipe() }
         willTakeFinger()
-        let swipeOfSameHand = partner?.flickOfOneHand(withLandingOf: event)
+        let sameHandSwipesSince = partner?.beginningOfFlick(bySameHandAsLandingIn: event)
         attempt = SwipeAttempt(
             overlapsSwipeTransition: queue?.swipeSettles == true, landedOnSettledScreen: !screensComeOrGo,
-            mayTouchDisappearedViews: disappearingViewsMayRemain, swipeOfSameHand: swipeOfSameHand,
+            mayTouchDisappearedViews: disappearingViewsMayRemain, sameHandSwipesSince: sameHandSwipesSince,
             isYieldedTo: isYieldedTo)
         precedesContent = landingFinger(in: event).map { owner?.startsAtEdge($0) == true } ?? false
         return true
@@ -217,7 +217,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         if let lifted = movementContinued(by: finger) {
             // The contact of a swipe may be lost again. Whatever else had the finger before may have it again.
             if lifted.isSwipe { return .waits(.briefly) }
-            attempt.isLeft = true
+            attempt.isLeftToOthers = true
             return .givesUp
         }
         if anotherFingerDrives { return movesAlongWithOtherFinger ? .givesUp : .waits(.briefly) }
@@ -242,7 +242,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         if !isActive, state != .failed || fingerMovesInDirection || !partnerMayGo { partner?.leaveContent(to: self) }
         guard state == .failed else { return }
         failedAt = finger.timestamp
-        attempt.isLeft = true
+        attempt.isLeftToOthers = true
         leaveTurnedFingerToContentAcross()
     }
 
