@@ -1,3 +1,4 @@
+import FullScreenPop
 import Testing
 @_spi(Headless) import UIKit
 
@@ -55,6 +56,23 @@ struct AppActionTests {
         }
         #expect(scenario.verbs == ["pop"])
         await app.replay(scenario)
+    }
+
+    // Fails when the stack goes on remembering that it has popped the screen for a flick.
+    @Test("A pop of a screen that went for a flick, and has come back")
+    func popAfterFlick() async throws {
+        let detail = UIViewController.screen("Detail")
+        let navigation = FullScreenPopNavigationController(rootViewController: .screen("Home"))
+        let app = RecordedApp(navigation)
+        app.device.perform { navigation.pushViewController(detail, animated: true) }
+        app.device.advance(by: 0.1)
+        app.device.finger().down(at: CGPoint(x: 100, y: 400)).move(by: 200, over: 0.1).up()
+        app.device.settle()
+        #expect(navigation.viewControllers.count == 1)
+        app.device.perform { navigation.pushViewController(detail, animated: false) }
+        app.device.settle()
+        let scenario = try app.record { app.device.perform { navigation.popViewController(animated: true) } }
+        #expect(scenario.verbs == ["pop"])
     }
 
     @Test("The upper of two modals is dismissed alone")
