@@ -59,6 +59,10 @@ extension SwipePanGestureRecognizer {
         }
     }
 
-    /// Whether the finger rests at the edge beside another one, which does something else: nothing waits for it.
-    var restsBesideAnother: Bool { precedesContent && fingerHasSettled && partner?.hasFinger == true }
+    /// Whether the finger rests at the edge beside another one, which does something else: nothing waits for it. Others
+    /// may ask in the event in which it begins to move, before the pan has received that.
+    var restsBesideAnother: Bool {
+        guard precedesContent, fingerHasSettled, partner?.hasFinger == true, let finger else { return false }
+        return !landings.hasMoved(finger)
+    }
 }
