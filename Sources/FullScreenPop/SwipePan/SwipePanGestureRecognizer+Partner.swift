@@ -32,7 +32,16 @@ extension SwipePanGestureRecognizer {
     /// who swipe with both thumbs alternately land with one before they lift the other.
     var movesAlongWithOtherFinger: Bool {
         guard let view, let motion = fingerMotion(in: view) else { return false }
-        return motion.movement.length >= AllowableMovement.ofPalm
+        return motion.movement.length >= AllowableMovement.ofPalm && !flicksInTurn
+    }
+
+    /// Whether the finger is the other thumb, which flicks next, and overlaps with the one before for a moment.
+    private var flicksInTurn: Bool {
+        guard let finger, let other = partner?.finger, let touchdown, let before = partner?.touchdown else {
+            return false
+        }
+        return !landings.areOfOneHand(finger, other) && touchdown.time - before.time >= FingerTiming.secondFinger
+            && touchdown.history.movingDuration < FingerTiming.secondFinger
     }
 
     /// Cancels the swipe of a finger that does something together with others. The other pan has one of those.

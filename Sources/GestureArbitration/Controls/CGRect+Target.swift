@@ -8,9 +8,9 @@ extension CGRect {
     private static let thicknessOfBars: CGFloat = 36
     /// How far beyond the ends of a bar a finger still means it, in points: the knob of a bar is drawn around the
     /// bar's beginning.
-    private static let reachBeyondEnds: CGFloat = 12
+    static let reachBeyondEnds: CGFloat = 12
     /// How far beside a view that is not thin a finger still means it, in points: half a gap between two keys.
-    private static let reachBeside: CGFloat = 4
+    static let reachBeside: CGFloat = 4
 
     /// Where a finger lands that means the view with these bounds: a target at least as large as Apple asks for.
     var target: CGRect {
@@ -30,6 +30,9 @@ extension CGRect {
     private static func inset(_ length: CGFloat, isEnd: Bool) -> CGFloat {
         min((length - sizeOfTargets) / 2, isEnd ? -reachBeyondEnds : -reachBeside)
     }
+
+    /// Whether a point at `x` is above, below or in the rectangle.
+    func hasColumn(at x: CGFloat) -> Bool { minX <= x && x <= maxX }
 
     /// The rectangle and as much around it as any target inside can reach.
     var withMarginOfTargets: CGRect { insetBy(dx: -Self.sizeOfTargets / 2, dy: -Self.sizeOfTargets / 2) }

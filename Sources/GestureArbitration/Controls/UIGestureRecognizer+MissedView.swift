@@ -49,11 +49,7 @@ extension UIView {
 
     /// Whether a finger that lands at `place`, in points of the view, may have been meant for it.
     fileprivate func isAimed(at place: CGPoint) -> Bool {
-        guard let slider = self as? UISlider else { return bounds.target.contains(place) }
-        // Beyond its ends, nothing is meant but a thumb that is there.
-        let nearest = CGPoint(x: min(max(place.x, bounds.minX), bounds.maxX), y: place.y)
-        let mayBeMeant = nearest.x == place.x || slider.hasThumb(at: nearest)
-        return slider.hasThumb(at: place) || mayBeMeant && bounds.target.contains(place)
+        (self as? UISlider)?.isMeant(at: place) ?? bounds.target.contains(place)
     }
 
     /// Whether a finger inside `outermost` hits the view where it is nearest to `place`, in points of the view: nothing

@@ -6,8 +6,19 @@ extension UISlider {
     /// - Parameter reach: How far from the thumb it may be, in points. By default the thumb is as large as a control
     ///   that can be hit; UIKit's own reach is not documented.
     func hasThumb(at place: CGPoint, reach: CGFloat? = nil) -> Bool {
-        let track = trackRect(forBounds: bounds)
-        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
-        return (reach.map { thumb.insetBy(dx: -$0, dy: -$0) } ?? thumb.target).contains(place)
+        (reach.map { thumb.insetBy(dx: -$0, dy: -$0) } ?? thumb.target).contains(place)
+    }
+
+    /// Whether a finger that lands at a place, in points of the slider, may have been meant for the slider. It has no
+    /// knob at its ends, as other bars may have, but where its thumb is.
+    func isMeant(at place: CGPoint) -> Bool {
+        if hasThumb(at: place) { return true }
+        guard bounds.target.contains(CGPoint(x: bounds.midX, y: place.y)) else { return false }
+        return bounds.insetBy(dx: -CGRect.reachBeside, dy: 0).hasColumn(at: place.x)
+            || thumb.insetBy(dx: -CGRect.reachBeyondEnds, dy: 0).hasColumn(at: place.x)
+    }
+
+    private var thumb: CGRect {
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     }
 }

@@ -13,7 +13,7 @@ import UIKit
 /// fingers that have just missed it, unless they have landed on another control: whoever means to drag a thin progress
 /// bar must not leave the screen. It counts as 4 points larger on every side, as between two keys, and as at least 44
 /// points wide and high. A bar thinner than 36 points counts as 12 points longer at either end, since a knob is drawn
-/// around its beginning; a slider only at the end where its thumb is.
+/// around its beginning; of a slider, these 12 points count from its thumb.
 ///
 /// The rule answers when the swipe begins, not when the touch lands: only the movement shows whether the swipe goes
 /// along the control, and a tap on a slider is not a refused swipe. UIKit asks the control first. If the control

@@ -32,6 +32,15 @@ extension UIControl {
     /// Whether this is a button as wide as a row of `view`.
     func isRow(in view: UIView) -> Bool { self is UIButton && bounds.width >= view.bounds.width * Self.widthOfRows }
 
+    /// Whether this is one of UIKit's controls that do nothing while a finger rests on them, and is no class of the
+    /// app's that follows the finger.
+    var isOnlyTapped: Bool {
+        switch self {
+        case is UIButton, is UISwitch, is UISegmentedControl: !mayFollowFingers
+        default: false
+        }
+    }
+
     /// The least fraction of its screen's width that a button used as a row or a card covers.
     private static let widthOfRows: CGFloat = 0.75
 

@@ -10,12 +10,12 @@ import UIKit
 /// - A scroll view at its edge lets the swipe begin, unless its ``ViewArbitration/atScrollEdge-swift.property`` is
 ///   ``ViewArbitration/AtScrollEdge/keeps``. With ``ViewArbitration/AtScrollEdge/simultaneous`` it does not wait.
 /// - A dial, a ruler or a wheel, whose insets leave at least a third of its length free at both ends, keeps swipes even
-///   at its end, where it bounces.
+///   at its end, where it bounces. A picture that such insets centre has nothing to turn, and does not.
 /// - One that is zoomed in keeps swipes even at its edge: someone who looks at the edge of a photo isn't done with it.
 ///   For sideways swipes, an outer one that can still scroll goes first.
-/// - One that can be zoomed, and always bounces along both axes, keeps swipes even at its edge, unless another one around
-///   it scrolls along the swipe: a picture that is being cropped is dragged beyond its edges. It has insets on all
-///   sides, or covers less than three quarters of the swipe's view; others are only looked at.
+/// - One that can be zoomed, and always bounces along both axes, keeps swipes even at its edge: a picture that is being
+///   cropped is dragged beyond its edges. It has insets on all sides, or covers less than two thirds of the swipe's
+///   view, and is in no pager, nor in a strip along the swipe; others are only looked at.
 /// - One with a `refreshControl` keeps swipes down, even at its top, as in UIKit's sheets: they refresh it.
 /// - Content that scrolls both ways, such as a spreadsheet, keeps drags more than 20 degrees off the horizontal, even
 ///   at its edge. Content with pages does not.

@@ -11,8 +11,8 @@ enum SwipeClaim {
     /// The content is zoomed in. If it is at its edge and the swipe goes sideways, an outer scroll view that can still
     /// scroll goes first.
     case isZoomed(yieldsToOuter: Bool)
-    /// The content is moved in all directions, beyond its edges, as a picture that is cropped. A pager around it goes
-    /// first, or the swipe if that is on its first page: then it is a picture that is looked at.
+    /// The content is moved in all directions, beyond its edges, as a picture that is cropped. In a pager, or in a strip
+    /// along the swipe, it is a picture that is looked at.
     case isMovedFreely
 
     var yieldsToOuter: Bool {
@@ -32,8 +32,9 @@ extension UIScrollView {
     /// How far from a limit of its zoom a scroll view still counts as at the limit, as a fraction of the scale.
     static let zoomTolerance: CGFloat = 0.001
 
-    /// The part of the view that a picture or a document fills at least which is only looked at, between bars.
-    private static let areaOfViewers: CGFloat = 0.75
+    /// The part of the view that a picture or a document fills at least which is only looked at, between bars: on a
+    /// phone held sideways, they take a third.
+    private static let areaOfViewers: CGFloat = 2 / 3
 
     /// How much larger content has to be for a person to see that it is zoomed in, as a fraction of the scale: fingers
     /// that zoom out seldom reach the limit.
@@ -44,7 +45,7 @@ extension UIScrollView {
         let direction = own.direction
         let extent = extent(along: direction)
         guard scrolls(along: direction, in: extent) else { return nil }
-        if options.atScrollEdge == .keeps || isDial(along: direction) { return .keepsSwipes }
+        if options.atScrollEdge == .keeps || isDial(along: direction, in: extent) { return .keepsSwipes }
         if isRefreshed(by: direction) { return .isRefreshed }
         let canScroll = extent.canScroll(toward: own.sign)
         if isZoomedIn { return .isZoomed(yieldsToOuter: !canScroll && direction.isHorizontal) }
@@ -59,6 +60,11 @@ extension UIScrollView {
             && alwaysBounceVertical && leavesRoom(in: view)
     }
 
+    /// Whether pictures in this scroll view are looked at, and not cropped: it is a pager, or a strip along the swipe.
+    func leavesCrops(along direction: SwipeDirection) -> Bool {
+        isPagingEnabled || direction.isHorizontal && scrolls(along: direction)
+    }
+
     /// Whether the content has insets on all sides, or is not shown on most of `view`.
     private func leavesRoom(in view: UIView) -> Bool {
         let inset = contentInset
@@ -66,8 +72,10 @@ extension UIScrollView {
         return bounds.width * bounds.height < view.bounds.width * view.bounds.height * Self.areaOfViewers
     }
 
-    /// Whether both ends of the content can be dragged to the middle, as those of a dial, a ruler or a wheel can.
-    private func isDial(along direction: SwipeDirection) -> Bool {
+    /// Whether both ends of the content can be dragged to the middle, as those of a dial, a ruler or a wheel can. A
+    /// picture that its insets centre has nothing to turn.
+    private func isDial(along direction: SwipeDirection, in extent: ScrollExtent) -> Bool {
+        guard extent.hasRoom else { return false }
         let inset = adjustedContentInset
         let (length, smaller) =
             direction.isHorizontal

@@ -40,11 +40,16 @@ extension UIGestureRecognizer {
     /// The scroll view under the finger that scrolls along the swipe, if it leaves the finger to the swipe at its edge.
     var scrollViewThatYields: UIScrollView? {
         guard let view, let scrollView = innermostScrollView(along: swipeDirection), !claimants.areTransformed,
-            !scrollView.isPagingEnabled, !scrollView.isZoomedIn, !scrollView.isMovedFreely(in: view),
-            !scrollView.isRefreshed(by: swipeDirection),
+            !scrollView.isPagingEnabled, !scrollView.isZoomedIn, !scrollView.isRefreshed(by: swipeDirection),
+            !scrollView.isMovedFreely(in: view) || isOnPage(around: scrollView),
             let options = claimants.first(where: { $0.view === scrollView })?.options, options.atScrollEdge == .yields
         else { return nil }
         return scrollView
+    }
+
+    /// Whether a pager is around `scrollView`.
+    private func isOnPage(around scrollView: UIScrollView) -> Bool {
+        touchesScrollView { $0.isPagingEnabled && scrollView.isDescendant(of: $0) }
     }
 
     /// The innermost scroll view under the finger to which a swipe in `direction` belongs.
@@ -52,8 +57,8 @@ extension UIGestureRecognizer {
 
     /// The innermost scroll view under the finger to which a swipe in `direction` belongs, because it can still scroll
     /// that way or keeps all swipes along its axis, and why. If there is none, one that is zoomed in, or moved freely
-    /// if no other one around it scrolls along the swipe. It may also be one that leaves its touch to a pressed control
-    /// and does not scroll: the finger meant to scroll it. `known` are the claimants, if the caller has them.
+    /// in no pager or strip. It may also be one that leaves its touch to a pressed control and does not scroll: the
+    /// finger meant to scroll it. `known` are the claimants, if the caller has them.
     func claim(
         on direction: SwipeDirection, of known: Claimants? = nil
     ) -> (scrollView: UIScrollView, claim: SwipeClaim)? {
@@ -65,7 +70,7 @@ extension UIGestureRecognizer {
             guard let scrollView = claimant.view as? UIScrollView else { continue }
             let own = claimant.own(direction, in: layout)
             guard let claim = scrollView.claim(on: own, of: view, with: claimant.options) else {
-                if case .isMovedFreely? = zoomed?.claim, scrollView.scrolls(along: own.direction) { zoomed = nil }
+                if case .isMovedFreely? = zoomed?.claim, scrollView.leavesCrops(along: own.direction) { zoomed = nil }
                 continue
             }
             guard claim.yieldsToOuter else { return (scrollView, claim) }

@@ -7,7 +7,7 @@ package enum FingerTiming {
     package static let new: TimeInterval = 0.05
     /// The second finger of a pinch, a rotation or a drag with two fingers lands within this time, six samples, of one
     /// that moves.
-    static let secondFinger: TimeInterval = 0.1
+    package static let secondFinger: TimeInterval = 0.1
     /// A second finger that lands within this time of one that is already flicking, and near it, belongs to the same
     /// hand.
     package static let sameHand: TimeInterval = 0.11

@@ -14,7 +14,8 @@ extension UITouch {
 
     /// Whether the finger holds something in the view that it shares with `pan`: a control or a view that it has
     /// dragged or has been on for long, a control that acts meanwhile, something that a recognizer follows, or a scroll
-    /// view while it moves the scroll view, or keeps it from coming to rest.
+    /// view while it moves the scroll view, or keeps it from coming to rest. A thumb that rests near the side of the
+    /// screen, on a control that is only tapped, holds the device.
     ///
     /// - Parameters:
     ///   - movement: How the finger has moved since it landed, in points of the window.
@@ -29,7 +30,9 @@ extension UITouch {
         let isHeld = age >= Touchdown.holdingTime
         for view in SuperviewChain(from: view, upTo: outermost) {
             if let control = view as? UIControl, control.isTracking {
-                if control.actsWhileHeld || isHeld && !control.isRow(in: outermost) { return true }
+                if control.actsWhileHeld { return true }
+                let holdsDevice = !hasMoved && control.isOnlyTapped && isNearSide
+                if isHeld, !control.isRow(in: outermost), !holdsDevice { return true }
                 if hasMoved || mayHaveMoved, !control.effectiveDraggedAxes.isEmpty { return true }
             }
             if hasMoved || isHeld, view.followsTouches { return true }
@@ -44,6 +47,18 @@ extension UITouch {
             return movement.length >= AllowableMovement.ofPalm && recognizer.pannedScrollView?.isHeldAway == true
         } == true
     }
+
+    /// Whether the finger is so near the left or right side of the screen that it may belong to the hand that holds the
+    /// device.
+    @MainActor
+    private var isNearSide: Bool {
+        guard let window else { return false }
+        let x = location(in: nil).x
+        return min(x, window.bounds.width - x) < Self.reachOfGrip
+    }
+
+    /// How far the thumb of a hand that holds the device lies on the screen, in points.
+    private static let reachOfGrip: CGFloat = 64
 
     /// Whether the finger, which has moved by `movement` since it landed, in points of the window, is about to drag
     /// something in the view that it shares with `pan`.

@@ -72,13 +72,17 @@ struct ControlRuleTests {
         #expect(fixture.refusal == (isMissed ? .touchBesideControl : nil))
     }
 
-    // Fails when the thumb doesn't count, or when its own target alone does, which reaches 6 points beyond the end.
+    // Fails when the thumb doesn't count, when its own target alone does, which reaches 6 points beyond the end, when
+    // only flat sliders have ends, or when the 4 points around every view do not count.
     @Test(
-        "a slider is missed beyond its ends only where its thumb is",
-        arguments: [(0, -10, true), (0, -14, false), (0, 310, false), (1, -10, false), (1, 310, true)]
-            as [(value: Float, x: CGFloat, isMissed: Bool)])
-    func missedEnd(value: Float, x: CGFloat, isMissed: Bool) {
-        let slider = show(UISlider(), in: CGRect(x: 45, y: 375, width: 300, height: 31))
+        "a slider is missed farther beyond its ends only where its thumb is",
+        arguments: [
+            (0, -10, true), (0, -14, false), (0, 310, false), (1, -10, false), (1, 310, true), (0.03, -2, true),
+            (0.03, -6, false), (0.5, -3, true), (0.5, -6, false),
+        ] as [(value: Float, x: CGFloat, isMissed: Bool)], [31, 44])
+    func missedEnd(place: (value: Float, x: CGFloat, isMissed: Bool), height: CGFloat) {
+        let (value, x, isMissed) = place
+        let slider = show(UISlider(), in: CGRect(x: 45, y: 375, width: 300, height: height))
         slider.value = value
         fixture.swipeBack(from: CGPoint(x: 45 + x, y: 390))
         #expect(fixture.refusal == (isMissed ? .touchBesideControl : nil))

@@ -156,7 +156,8 @@ struct ScrollEdgeRuleTests {
         "a picture that can be dragged beyond all its edges keeps the swipe if it is seen to be cropped",
         arguments: [
             (frame: CGRect(x: 0, y: 0, width: 390, height: 844), insets: (across: 0, along: 0), begins: true),
-            (frame: CGRect(x: 0, y: 90, width: 390, height: 670), insets: (across: 0, along: 0), begins: true),
+            (frame: CGRect(x: 0, y: 90, width: 390, height: 570), insets: (across: 0, along: 0), begins: true),
+            (frame: CGRect(x: 0, y: 90, width: 390, height: 550), insets: (across: 0, along: 0), begins: false),
             (frame: CGRect(x: 0, y: 200, width: 390, height: 390), insets: (across: 0, along: 0), begins: false),
             (frame: CGRect(x: 0, y: 0, width: 390, height: 844), insets: (across: 200, along: 14), begins: false),
             (frame: CGRect(x: 0, y: 0, width: 390, height: 844), insets: (across: 200, along: 0), begins: true),
