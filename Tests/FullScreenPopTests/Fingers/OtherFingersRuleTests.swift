@@ -98,6 +98,28 @@ struct OtherFingersRuleTests {
         #expect(fixture.stack.count == 1)
     }
 
+    // Fails when a thumb near the side of the screen holds buttons, when one elsewhere does not, and when buttons that
+    // act while they are held don't count there.
+    @Test(
+        "a button that is held keeps the screen, but not near the side, where a thumb holds the device",
+        arguments: TestConfiguration.all,
+        [(50, .touchUpInside, false), (80, .touchUpInside, true), (340, .touchUpInside, false), (50, .touchDown, true)]
+            as [(x: CGFloat, event: UIControl.Event, keeps: Bool)])
+    func grip(configuration: TestConfiguration, button: (x: CGFloat, event: UIControl.Event, keeps: Bool)) {
+        let fixture = NavigationFixture(configuration)
+        let control = UIButton(frame: CGRect(x: 0, y: 680, width: 60, height: 60))
+        control.center.x = fixture.point(button.x, 0).x
+        control.addAction(UIAction { _ in }, for: button.event)
+        fixture.top.view.addSubview(control)
+        fixture.device.settle()
+        let thumb = fixture.finger(at: button.x, 710).hold(for: 0.8)
+        fixture.finger(at: 60, 300).move(by: fixture.back(240), over: 0.2).up()
+        if button.keeps { expectRefused(fixture) }
+        thumb.up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == (button.keeps ? 2 : 1))
+    }
+
     // Fails when `UITouch.holds` does not ask whether a control acts.
     @Test("a stepper that counts counts on", arguments: TestConfiguration.all)
     func stepper(configuration: TestConfiguration) {
