@@ -31,9 +31,6 @@ extension CGRect {
         min((length - sizeOfTargets) / 2, isEnd ? -reachBeyondEnds : -reachBeside)
     }
 
-    /// Whether a point at `x` is above, below or in the rectangle.
-    func hasColumn(at x: CGFloat) -> Bool { minX <= x && x <= maxX }
-
     /// The rectangle and as much around it as any target inside can reach.
     var withMarginOfTargets: CGRect { insetBy(dx: -Self.sizeOfTargets / 2, dy: -Self.sizeOfTargets / 2) }
 }

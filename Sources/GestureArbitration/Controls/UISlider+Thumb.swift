@@ -14,8 +14,8 @@ extension UISlider {
     func isMeant(at place: CGPoint) -> Bool {
         if hasThumb(at: place) { return true }
         guard bounds.target.contains(CGPoint(x: bounds.midX, y: place.y)) else { return false }
-        return bounds.insetBy(dx: -CGRect.reachBeside, dy: 0).hasColumn(at: place.x)
-            || thumb.insetBy(dx: -CGRect.reachBeyondEnds, dy: 0).hasColumn(at: place.x)
+        return abs(place.x - bounds.midX) <= bounds.width / 2 + CGRect.reachBeside
+            || abs(place.x - thumb.midX) <= thumb.width / 2 + CGRect.reachBeyondEnds
     }
 
     private var thumb: CGRect {

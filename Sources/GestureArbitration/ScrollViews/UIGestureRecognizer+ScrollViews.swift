@@ -41,14 +41,14 @@ extension UIGestureRecognizer {
     var scrollViewThatYields: UIScrollView? {
         guard let view, let scrollView = innermostScrollView(along: swipeDirection), !claimants.areTransformed,
             !scrollView.isPagingEnabled, !scrollView.isZoomedIn, !scrollView.isRefreshed(by: swipeDirection),
-            !scrollView.isMovedFreely(in: view) || isOnPage(around: scrollView),
+            !scrollView.isMovedFreely(in: view) || hasPager(around: scrollView),
             let options = claimants.first(where: { $0.view === scrollView })?.options, options.atScrollEdge == .yields
         else { return nil }
         return scrollView
     }
 
-    /// Whether a pager is around `scrollView`.
-    private func isOnPage(around scrollView: UIScrollView) -> Bool {
+    /// Whether the finger is in a pager around `scrollView`.
+    private func hasPager(around scrollView: UIScrollView) -> Bool {
         touchesScrollView { $0.isPagingEnabled && scrollView.isDescendant(of: $0) }
     }
 
