@@ -121,6 +121,12 @@ struct FingerLandings {
         return abs(one.time - other.time) < FingerTiming.together && one.distance(to: other) < Self.reachOfHand
     }
 
+    /// Whether two fingers landed too far from each other for neighbours of one hand.
+    func areApart(_ one: UITouch, _ other: UITouch) -> Bool {
+        guard let one = landing(of: one), let other = landing(of: other) else { return false }
+        return one.distance(to: other) >= Self.reachOfHand
+    }
+
     /// Whether two fingers landed at the same time.
     func landTogether(_ one: UITouch, _ other: UITouch) -> Bool { landing(of: one, with: other) != nil }
 

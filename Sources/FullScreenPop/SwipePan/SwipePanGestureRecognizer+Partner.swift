@@ -40,7 +40,7 @@ extension SwipePanGestureRecognizer {
         guard let finger, let other = partner?.finger, let touchdown, let before = partner?.touchdown else {
             return false
         }
-        return !landings.areOfOneHand(finger, other) && touchdown.time - before.time >= FingerTiming.secondFinger
+        return landings.areApart(finger, other) && touchdown.time - before.time >= FingerTiming.secondFinger
             && touchdown.history.movingDuration < FingerTiming.secondFinger
     }
 

@@ -14,8 +14,9 @@ import UIKit
 /// - One that is zoomed in keeps swipes even at its edge: someone who looks at the edge of a photo isn't done with it.
 ///   For sideways swipes, an outer one that can still scroll goes first.
 /// - One that can be zoomed, and always bounces along both axes, keeps swipes even at its edge: a picture that is being
-///   cropped is dragged beyond its edges. It has insets on all sides, or covers less than two thirds of the swipe's
-///   view, and is in no pager, nor in a strip along the swipe; others are only looked at.
+///   cropped is dragged beyond its edges. It has insets of more than 8 points on all sides, beyond the safe area, or
+///   covers less than two thirds of the swipe's view, and is in no pager, nor in a strip along the swipe; others are
+///   only looked at.
 /// - One with a `refreshControl` keeps swipes down, even at its top, as in UIKit's sheets: they refresh it.
 /// - Content that scrolls both ways, such as a spreadsheet, keeps drags more than 20 degrees off the horizontal, even
 ///   at its edge. Content with pages does not.

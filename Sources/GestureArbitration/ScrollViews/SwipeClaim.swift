@@ -36,6 +36,9 @@ extension UIScrollView {
     /// phone held sideways, they take a third.
     private static let areaOfViewers: CGFloat = 2 / 3
 
+    /// How wide a margin may be around a picture that is only looked at, in points.
+    private static let widestFrame: CGFloat = 8
+
     /// How much larger content has to be for a person to see that it is zoomed in, as a fraction of the scale: fingers
     /// that zoom out seldom reach the limit.
     private static let visibleZoom: CGFloat = 0.02
@@ -65,10 +68,13 @@ extension UIScrollView {
         isPagingEnabled || direction.isHorizontal && scrolls(along: direction)
     }
 
-    /// Whether the content has insets on all sides, or is not shown on most of `view`.
+    /// Whether the content has insets on all sides, beyond the safe area, or is not shown on most of `view`.
     private func leavesRoom(in view: UIView) -> Bool {
-        let inset = contentInset
-        if min(inset.top, inset.left, inset.bottom, inset.right) > 0 { return true }
+        let (inset, safeArea) = (contentInset, safeAreaInsets)
+        let least = min(
+            inset.top - safeArea.top, inset.left - safeArea.left, inset.bottom - safeArea.bottom,
+            inset.right - safeArea.right)
+        if least > Self.widestFrame { return true }
         return bounds.width * bounds.height < view.bounds.width * view.bounds.height * Self.areaOfViewers
     }
 

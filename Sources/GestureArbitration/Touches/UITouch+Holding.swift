@@ -53,11 +53,11 @@ extension UITouch {
     @MainActor
     private var isNearSide: Bool {
         guard let window else { return false }
-        let x = location(in: nil).x
-        return min(x, window.bounds.width - x) < Self.reachOfGrip
+        let (x, safeArea) = (location(in: nil).x, window.safeAreaInsets)
+        return min(x - safeArea.left, window.bounds.width - safeArea.right - x) < Self.reachOfGrip
     }
 
-    /// How far the thumb of a hand that holds the device lies on the screen, in points.
+    /// How far the thumb of a hand that holds the device lies on the screen, in points from the safe area.
     private static let reachOfGrip: CGFloat = 64
 
     /// Whether the finger, which has moved by `movement` since it landed, in points of the window, is about to drag

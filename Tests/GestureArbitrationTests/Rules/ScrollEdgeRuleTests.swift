@@ -160,6 +160,7 @@ struct ScrollEdgeRuleTests {
             (frame: CGRect(x: 0, y: 90, width: 390, height: 550), insets: (across: 0, along: 0), begins: false),
             (frame: CGRect(x: 0, y: 200, width: 390, height: 390), insets: (across: 0, along: 0), begins: false),
             (frame: CGRect(x: 0, y: 0, width: 390, height: 844), insets: (across: 200, along: 14), begins: false),
+            (frame: CGRect(x: 0, y: 0, width: 390, height: 844), insets: (across: 200, along: 8), begins: true),
             (frame: CGRect(x: 0, y: 0, width: 390, height: 844), insets: (across: 200, along: 0), begins: true),
         ] as [(frame: CGRect, insets: (across: CGFloat, along: CGFloat), begins: Bool)])
     func cropped(frame: CGRect, insets: (across: CGFloat, along: CGFloat), begins: Bool) {
