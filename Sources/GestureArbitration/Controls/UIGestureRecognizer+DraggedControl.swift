@@ -82,9 +82,7 @@ extension UIGestureRecognizer {
         switch claimant.view {
         case let segments as UISegmentedControl:
             return isBesideSelection(of: segments) || dragsSelectionOut(of: segments)
-        case let dots as UIPageControl:
-            guard let movement = movement(in: dots), movement.x != 0 else { return false }
-            return !dots.hasPage(toward: movement.x)
+        case let dots as UIPageControl: return dragsBeyondLastPage(of: dots)
         default: return false
         }
     }
@@ -98,8 +96,18 @@ extension UIGestureRecognizer {
     /// Whether the finger, which has landed on the selected segment, moves to a side on which no other one can be
     /// selected.
     private func dragsSelectionOut(of segments: UISegmentedControl) -> Bool {
-        guard let movement = movement(in: segments), movement.x != 0 else { return false }
-        return !segments.hasSegment(toward: movement.x, from: segments.selectedSegmentIndex)
+        sidewaysMovement(on: segments).map { !segments.hasSegment(toward: $0, from: segments.selectedSegmentIndex) }
+            == true
+    }
+
+    /// Whether the finger moves to a side on which there is no page.
+    private func dragsBeyondLastPage(of dots: UIPageControl) -> Bool {
+        sidewaysMovement(on: dots).map { !dots.hasPage(toward: $0) } == true
+    }
+
+    /// How far to the right the finger has moved, in points of `control`; nil if neither to the right nor to the left.
+    private func sidewaysMovement(on control: UIControl) -> CGFloat? {
+        movement(in: control).flatMap { $0.x == 0 ? nil : $0.x }
     }
 
     /// Whether a scroll view goes before the control, for which no axes are stated.

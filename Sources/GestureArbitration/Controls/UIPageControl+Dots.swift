@@ -11,7 +11,7 @@ extension UIPageControl {
 
     /// Whether there is a page on the side to which a finger moves by `x` points.
     func hasPage(toward x: CGFloat) -> Bool {
-        let isForward = (x > 0) == (effectiveUserInterfaceLayoutDirection != .rightToLeft)
-        return isForward ? currentPage < numberOfPages - 1 : currentPage > 0
+        let isTowardTrailing = x * SwipeDirection.back.sign(in: effectiveUserInterfaceLayoutDirection) > 0
+        return isTowardTrailing ? currentPage < numberOfPages - 1 : currentPage > 0
     }
 }
