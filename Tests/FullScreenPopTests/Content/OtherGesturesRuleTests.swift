@@ -195,6 +195,21 @@ struct OtherGesturesRuleTests {
         }
     }
 
+    // Fails when the swipe begins before 40 points, or is refused to a drag of more than 200 points a second.
+    @Test(
+        "after a swipe recognizer has failed, a drag pops past 40 points if it is slower than 300 points a second",
+        arguments: TestConfiguration.all, [80, 180, 280, 330] as [CGFloat])
+    func slowAfterReply(configuration: TestConfiguration, speed: CGFloat) {
+        let fixture = NavigationFixture(configuration)
+        _ = addMessage(to: fixture)
+        let finger = fixture.finger(at: 60).move(by: fixture.back(20), over: 0.6)
+        finger.move(by: fixture.back(18), over: 18 / Double(speed))
+        #expect(!fixture.milestones.contains(.began))
+        finger.move(by: fixture.back(242), over: 242 / Double(speed)).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == (speed < 300 ? 1 : 2))
+    }
+
     @Test(
         "a quick movement that comes too late for a swipe recognizer pops nothing, at the edge it does",
         arguments: TestConfiguration.all)
@@ -279,27 +294,6 @@ struct OtherGesturesRuleTests {
         pager.panGestureRecognizer.minimumNumberOfTouches = 2
         fixture.swipe(from: 60)
         #expect(fixture.stack == ["Screen 0"])
-    }
-
-    @Test(
-        "in a start region that is set, a swipe goes before scroll views and pans, and after controls",
-        arguments: TestConfiguration.all)
-    func statedRegion(configuration: TestConfiguration) {
-        let contents: [UIView] = [
-            Draggable(frame: CGRect(x: 0, y: 300, width: 390, height: 300)), UIScrollView(), UISlider(),
-        ]
-        for (content, pops) in zip(contents, [true, true, false]) {
-            let fixture = NavigationFixture(configuration)
-            content.frame = CGRect(x: 0, y: 300, width: 390, height: 300)
-            (content as? UIScrollView)?.contentSize = CGSize(width: 1000, height: 1000)
-            (content as? UIScrollView)?.contentOffset = CGPoint(x: 300, y: 300)
-            fixture.top.view.addSubview(content)
-            fixture.top.fullScreenPop.startRegion = .fraction(0.3)
-            fixture.swipe(from: 160, by: 200)
-            #expect(fixture.stack.count == 2)
-            fixture.swipe(from: 60, by: 260)
-            #expect((fixture.stack.count == 1) == pops, "\(content)")
-        }
     }
 
     /// A drawer, or tabs that are swiped, around the stack.

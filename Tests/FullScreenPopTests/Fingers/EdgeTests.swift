@@ -112,6 +112,25 @@ struct EdgeTests {
         #expect(fixture.milestones.first == .began)
     }
 
+    // Fails when the edge reaches as far before content as `.edgeOnly` lets swipes start.
+    @Test(
+        "on an edge-only view a swipe goes before a canvas within 20 points, and starts within 30",
+        arguments: TestConfiguration.all)
+    func edgeOnly(configuration: TestConfiguration) {
+        let swipes: [(start: CGFloat, isOnCanvas: Bool, pops: Bool)] = [
+            (19, true, true), (21, true, false), (29, false, true), (31, false, false),
+        ]
+        for (start, isOnCanvas, pops) in swipes {
+            let fixture = NavigationFixture(configuration)
+            fixture.top.view.arbitration.backSwipe = .edgeOnly
+            let canvas = DrawingView(frame: fixture.top.view.bounds)
+            if isOnCanvas { fixture.top.view.addSubview(canvas) }
+            fixture.swipe(from: start)
+            #expect((fixture.stack.count == 1) == pops, "from \(start)")
+            #expect((canvas.distance > 200) == (isOnCanvas && !pops), "from \(start)")
+        }
+    }
+
     // Fails when `startsAtEdge` does not ask for the direction of the screen's gesture.
     @Test(
         "on a screen that is popped downward, a finger at the edge catches a list that coasts",

@@ -253,6 +253,22 @@ struct ScrollTakeoverTests {
         #expect(list.contentOffset.y == 300)
     }
 
+    // Fails when the speed of a second fling counts, and when its distance does not.
+    @Test(
+        "a list that still bounces and is flung once more dismisses only beyond half the way", arguments: systems,
+        [150, 300] as [CGFloat])
+    func flungWhileBouncing(system: BehaviourProfile.System, distance: CGFloat) {
+        let fixture = fixture(system: system)
+        let list = addList(to: fixture, at: 300)
+        fixture.drag(0, 130, over: 0.09).up()
+        fixture.device.advance(by: 0.4)
+        #expect(list.contentOffset.y < 0)
+        fixture.drag(0, distance, over: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.isPresented == (distance < 200))
+        #expect(list.bounces)
+    }
+
     @Test("a list bounces as before in a stack whose screens are pulled down as well", arguments: systems)
     func twoTakeovers(system: BehaviourProfile.System) {
         let stack = FullScreenPopNavigationController(rootViewController: UIViewController())
