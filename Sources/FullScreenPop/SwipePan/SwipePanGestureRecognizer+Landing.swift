@@ -6,12 +6,15 @@ extension SwipePanGestureRecognizer {
     func takesLanding(of event: UIEvent) -> Bool {
         guard state == .possible else { return false }
         guard let partner else { return !hasFinger }
-        // Recognizers that wait for a pan with a finger at the edge would go on waiting, and this might wait for them.
-        if hasFinger { return isSecond && !partner.isFree && fingerHasSettled && !precedesContent }
+        if hasFinger { return mayChangeFinger && !partner.isFree && (isSecond || !partner.mayChangeFinger) }
         let isForPartner = keepsFlick && partner.isFree && !partner.keepsFlick
         let isNext = !isSecond || !partner.isFree || (partner.keepsFlick && !keepsFlick)
         return !isForPartner && isNext || fingersLandTogether(in: event)
     }
+
+    /// Whether the finger rests, and the pan may follow another one instead. Recognizers that wait for a pan with a
+    /// finger at the edge would go on waiting, and this might wait for them.
+    private var mayChangeFinger: Bool { isUndecided && fingerHasSettled && !precedesContent }
 
     /// Whether the finger has moved no farther than a palm rolls, and rests: another finger that lands now gets the
     /// screen.

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// The second takes a finger that lands while the first has one. So a finger that rests, or has done something else, is
 /// not part of the other one's swipe. If both have fingers, the second gives up a resting one, such as a part of a
-/// palm, for the next that lands. When one of them has decided whether it begins with a swipe, the other one gives up,
+/// palm, for the next that lands, or else the first does. When one of them has decided whether it begins with a swipe, the other one gives up,
 /// unless its finger has not moved while the first swipes. That finger, and one that lands later, belong to the next
 /// swipe, and have to wait. If the first has moved a little and rests, like a rolling palm, its swipe is cancelled
 /// then.
@@ -72,6 +72,6 @@ extension SwipePanGestureRecognizer {
     /// may ask in the event in which it begins to move, before the pan has received that.
     var restsBesideAnother: Bool {
         guard precedesContent, fingerHasSettled, partner?.hasFinger == true, let finger else { return false }
-        return !landings.hasMoved(finger)
+        return !landings.hasMovedLately(finger)
     }
 }

@@ -238,7 +238,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         if state == .possible, !precedesContent, partner?.precedesContent == true { return }
         // A finger that does something else leaves the swipe to the other one, unless the other rests: lists wait for
         // both.
-        let partnerMayGo = partner?.fingerHasHardlyMoved == false
+        let partnerMayGo = partner?.fingerIsOnItsWay(at: finger.timestamp) == true
         if !isActive, state != .failed || fingerMovesInDirection || !partnerMayGo { partner?.leaveContent(to: self) }
         guard state == .failed else { return }
         failedAt = finger.timestamp
@@ -309,6 +309,12 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// The same at an earlier `time`.
     func hasSettled(at time: TimeInterval) -> Bool {
         fingerHasHardlyMoved && touchdown.map { time - $0.time >= Self.restingTime } == true
+    }
+
+    /// Whether the finger has gone somewhere, and does not rest at `time`.
+    private func fingerIsOnItsWay(at time: TimeInterval) -> Bool {
+        guard !fingerHasHardlyMoved, let touchdown else { return false }
+        return time - touchdown.history.restsSince < Self.restingTime
     }
 
     /// Leaves a finger on which the pan has not decided.
