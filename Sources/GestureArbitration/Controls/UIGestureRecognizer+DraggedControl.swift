@@ -49,8 +49,7 @@ extension UIGestureRecognizer {
         let isLeftToList = dragged.mayBeLeftToLists && scrollView(claiming: direction) == nil
         if isLeftToList, isSlantedAcross(direction, since: touchdown) {
             // The list begins when the finger has moved as far across as it takes.
-            guard let view,
-                parts(of: touchdown.history.path.movement(in: view), along: direction).across >= Self.hysteresis
+            guard let whole = wholeMovement(since: touchdown, along: direction), whole.across >= Self.hysteresis
             else { return .undecided }
             leaveFingerToContentAcross(direction)
             return .fails

@@ -7,8 +7,8 @@ extension UIGestureRecognizer {
     ///
     /// They have all waited, and UIKit would let the deepest one begin, in the direction that the finger had at first.
     package func leaveTurnedFingerToContentAcross() {
-        guard let view, let touchdown, parts(of: touchdown.history.path.movement(in: view)).along > 0,
-            hasTurnedAcross(swipeDirection, since: touchdown),
+        guard let view, let touchdown, let whole = wholeMovement(since: touchdown, along: swipeDirection),
+            whole.along > 0, hasTurnedAcross(swipeDirection, since: touchdown),
             let outer = innermostScrollView(along: swipeDirection.across)
         else { return }
         takeFinger(along: swipeDirection, in: view) { scrollView, own, options in

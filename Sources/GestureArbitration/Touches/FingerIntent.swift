@@ -47,9 +47,10 @@ extension UIPanGestureRecognizer {
     /// which the finger may be tapping, and for a finger as slow as a rolling palm. It waits a moment on something that
     /// two fingers zoom, turn, or drag. If the finger has turned, it is noted: rules then see only how it moves since.
     package func readFingerIntent() -> FingerIntent {
-        guard state == .possible, let view, let touchdown else { return .isClear }
+        guard state == .possible, let touchdown,
+            let (along, across) = wholeMovement(since: touchdown, along: swipeDirection)
+        else { return .isClear }
         let precedesContent = touchdown.precedesContent
-        let (along, across) = parts(of: touchdown.history.path.movement(in: view))
         guard max(abs(along), across) >= Self.hysteresis else { return .hasHardlyMoved }
         if max(abs(along), across) < slip(of: touchdown), !precedesContent, isControlTapped,
             !contentUsesMovement(along: along, across: across)

@@ -30,8 +30,7 @@ extension UIGestureRecognizer {
     func mayTurnAcross(
         _ direction: SwipeDirection, since touchdown: Touchdown, slantedUpTo slant: CGFloat? = nil
     ) -> Bool {
-        guard let view else { return false }
-        let (along, across) = parts(of: touchdown.history.path.movement(in: view), along: direction)
+        guard let (along, across) = wholeMovement(since: touchdown, along: direction) else { return false }
         let distance = max(along, across)
         guard distance < Patience.bend else { return false }
         let isSteep = across > Steepness.ofSteepSlant * along && !hasTurnedAcross(direction, since: touchdown)
@@ -42,8 +41,7 @@ extension UIGestureRecognizer {
 
     /// Whether the finger has moved more than 28 degrees off `direction`.
     func isSlantedAcross(_ direction: SwipeDirection, since touchdown: Touchdown) -> Bool {
-        guard let view else { return false }
-        let (along, across) = parts(of: touchdown.history.path.movement(in: view), along: direction)
+        guard let (along, across) = wholeMovement(since: touchdown, along: direction) else { return false }
         return across > Steepness.ofSlant * along
     }
 
@@ -65,19 +63,5 @@ extension UIGestureRecognizer {
             let latest = latestMovement(since: touchdown, along: direction)
         else { return false }
         return latest.across > latest.along
-    }
-
-    /// The current movement of the finger: how far along `direction`, and how far across.
-    func presentMovement(
-        since touchdown: Touchdown, along direction: SwipeDirection
-    ) -> (along: CGFloat, across: CGFloat)? {
-        view.map { parts(of: touchdown.history.path.presentMovement(in: $0), along: direction) }
-    }
-
-    /// The movement over the last points of the finger's path: how far along `direction`, and how far across.
-    func latestMovement(
-        since touchdown: Touchdown, along direction: SwipeDirection
-    ) -> (along: CGFloat, across: CGFloat)? {
-        view.map { parts(of: touchdown.history.path.latestMovement(in: $0), along: direction) }
     }
 }

@@ -29,8 +29,8 @@ extension UIPanGestureRecognizer {
 
     /// Whether the finger has moved in the direction of the pan, whether or not the pan has received the movement.
     package var fingerMovesInDirection: Bool {
-        guard let view, let movement = touchdown?.history.path.movement(in: view) else { return false }
-        let (along, across) = parts(of: movement)
+        guard let touchdown, let (along, across) = wholeMovement(since: touchdown, along: swipeDirection)
+        else { return false }
         return along >= Self.hysteresis && isInDirection(along: along, across: across)
     }
 
