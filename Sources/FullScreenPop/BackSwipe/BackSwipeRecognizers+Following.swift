@@ -69,20 +69,6 @@ extension BackSwipeRecognizers {
         systemPops.goOn(from: movement, in: view)
     }
 
-    /// Cancels the recognizer that drives if the app has asked for it meanwhile. After the removal of the others,
-    /// removes it when it has been cancelled, and releases this object with it.
-    private func endIfAsked(_ recognizer: UIGestureRecognizer) {
-        if delivery == .cancelsAfterwards {
-            delivery = .none
-            // Otherwise it has been cancelled meanwhile, with its view out of the window, and reports this next, too.
-            if recognizer.isActive { recognizer.leaveTouches() }
-            return
-        }
-        guard keptUntilCancelled != nil else { return }
-        view.removeGestureRecognizer(recognizer)
-        keptUntilCancelled = nil
-    }
-
     /// Keeps a flick that UIKit's own recognizers could not take, or have not taken, to interrupt the transition.
     private func keepFlickMissedBySystem(_ recognizer: UIGestureRecognizer) {
         guard let decidedGesture, let interrupted = decidedGesture.interrupted,

@@ -33,14 +33,14 @@ final class BackSwipeRecognizers {
     private(set) var vetoes: [PopVetoGestureRecognizer] = []
     /// UIKit's own recognizers, which wait for the vetoes.
     let systemPops: SystemPopRecognizers
-    private let handoff: ScrollHandoff
+    let handoff: ScrollHandoff
     private let touchCanceling: TouchCancelingGestureRecognizer
     /// For fingers at the edge alone, of which views know nothing yet.
     private var edgeTouchCanceling: TouchCancelingGestureRecognizer?
     /// Transitions that wait for the end of the running one.
     let queue: TransitionQueue
     private(set) var pinch: UIPinchGestureRecognizer?
-    private var takeover: ScrollTakeoverGestureRecognizer?
+    private(set) var takeover: ScrollTakeoverGestureRecognizer?
     private var actions: [ActionTarget] = []
 
     /// Whether another finger was on the view when the last one landed.
@@ -52,14 +52,6 @@ final class BackSwipeRecognizers {
     var delivery = Delivery.none
     /// This object itself, after its removal, until the recognizer that drives has been cancelled.
     var keptUntilCancelled: BackSwipeRecognizers?
-
-    enum Delivery {
-        case none
-        /// A movement is being passed to the driver.
-        case inProgress
-        /// The same, and the gesture is to be cancelled afterwards.
-        case cancelsAfterwards
-    }
 
     /// Adds the recognizers of `backSwipe` to `view`, the view of its navigation controller.
     init(of backSwipe: BackSwipe, on view: UIView) {
@@ -137,6 +129,11 @@ final class BackSwipeRecognizers {
     /// Whether a finger is on the view, or fingers on a trackpad scroll it.
     var isTouched: Bool { pans.contains(where: \.isTouched) || trackpad.pan.isScrolling }
 
+    /// All recognizers on the view, except those of the handoff.
+    var all: [UIGestureRecognizer] {
+        pans + vetoes + trackpad.all + [touchCanceling, edgeTouchCanceling, pinch, takeover].compactMap(\.self)
+    }
+
     func isOwn(_ recognizer: UIGestureRecognizer) -> Bool {
         recognizer === pinch || recognizer === takeover || recognizer === trackpad.pan
             || pans.contains { $0 === recognizer }
@@ -180,53 +177,6 @@ final class BackSwipeRecognizers {
 
     /// The scroll view that gets its finger back if the swipe goes back.
     var heldScrollView: UIScrollView? { takeover?.heldScrollView }
-
-    /// Cancels the pop that fingers drive, and gives up those that have not begun to.
-    func cancel() {
-        let driving = leaveSystemPop()
-        for pan in pans { pan.giveUp() }
-        for recognizer in [trackpad.pan, pinch, takeover].compactMap(\.self) where recognizer.state == .possible {
-            recognizer.leaveTouches()
-        }
-        if let driving { end(driving) }
-    }
-
-    /// Removes the recognizers from their view. A pop that they drive is cancelled.
-    func remove() {
-        handoff.uninstall()
-        arbiter.onDecision = nil
-        let driving = leaveSystemPop()
-        let others = [touchCanceling, edgeTouchCanceling, pinch, takeover].compactMap(\.self)
-        for recognizer in pans + vetoes + trackpad.all + others where recognizer !== driving {
-            // Disabling is documented to cancel it; removing is not.
-            if recognizer.isActive { recognizer.leaveTouches() }
-            view.removeGestureRecognizer(recognizer)
-        }
-        guard let driving else { return }
-        keptUntilCancelled = self
-        end(driving)
-    }
-
-    /// Cancels the recognizer that drives, or lets it be cancelled as soon as the pop has begun: UIKit can't be told
-    /// before.
-    private func end(_ driving: UIGestureRecognizer) {
-        if delivery == .none { driving.leaveTouches() } else { delivery = .cancelsAfterwards }
-    }
-
-    /// Cancels the pop of UIKit's own recognizers.
-    ///
-    /// - Returns: The recognizer that drives a pop otherwise.
-    private func leaveSystemPop() -> UIGestureRecognizer? {
-        guard let gesture = decidedGesture, gesture.driver != nil else { return nil }
-        if gesture.isLeftToSystem {
-            // One of them may not have begun yet, nor the pan beside it.
-            systemPops.cancelPop()
-            systemPops.leaveTouches()
-            decidedGesture?.driver = nil
-            return nil
-        }
-        return gesture.isFollowed ? gesture.recognizer : nil
-    }
 
     /// Called when a screen comes or goes, and when a finger has swiped: views under fingers are not pressed when the
     /// fingers lift.
