@@ -1,5 +1,4 @@
 import UIKit
-import UIKitSeams
 
 /// Decides, for the recognizers that it governs, which touches they see, when they begin and how they relate to others.
 ///

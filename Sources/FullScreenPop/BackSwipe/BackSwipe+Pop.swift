@@ -1,5 +1,4 @@
 import UIKit
-import UIKitSeams
 
 /// A pop that fingers drive, from its beginning to its last event.
 extension BackSwipe {

@@ -1,5 +1,4 @@
 import UIKit
-import UIKitSeams
 
 /// Passes a gesture to its driver.
 extension BackSwipeRecognizers {

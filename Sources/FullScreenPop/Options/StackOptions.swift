@@ -1,5 +1,4 @@
 import GestureArbitration
-import ScreenTransitions
 import UIKit
 
 /// The options that apply on the stack of one navigation controller: those of its screens, filled from the defaults.

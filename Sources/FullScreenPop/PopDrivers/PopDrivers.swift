@@ -1,6 +1,5 @@
 import GestureArbitration
 import UIKit
-import UIKitSeams
 
 /// The drivers of one navigation controller, and the choice among them.
 @MainActor

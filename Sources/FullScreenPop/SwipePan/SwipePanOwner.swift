@@ -32,8 +32,6 @@ protocol SwipePanOwner: AnyObject {
 }
 
 extension SwipePanOwner {
-    func startsAtEdge(_ touch: UITouch) -> Bool { false }
-
     func didLeaveContent(of pan: SwipePanGestureRecognizer) {}
 
     func owner(ofFlickBy pan: SwipePanGestureRecognizer) -> any SwipePanOwner { self }

@@ -22,7 +22,7 @@ struct LeavingResponder {
     func isIn(_ screen: UIViewController) -> Bool { self.screen === screen }
 
     /// Makes it first responder again, unless something else on the screen is by now.
-    func restore() {
+    private func restore() {
         guard let screen, let responder, screen.shownResponder == nil else { return }
         for shown in screen.shownScreens where shown.shows(responder) {
             // A view in an accessory view is outside the window until its view controller is first responder.
