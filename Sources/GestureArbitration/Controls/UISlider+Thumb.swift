@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 extension UISlider {
     /// Whether a finger that lands at a place, in points of the slider, drags the thumb.
@@ -18,7 +19,5 @@ extension UISlider {
             || abs(place.x - thumb.midX) <= thumb.width / 2 + CGRect.reachBeyondEnds
     }
 
-    private var thumb: CGRect {
-        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
-    }
+    private var thumb: CGRect { thumb(at: value) }
 }

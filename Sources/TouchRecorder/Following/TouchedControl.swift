@@ -56,10 +56,6 @@ struct TouchedControl {
 }
 
 extension UISlider {
-    private func thumb(at value: Float) -> CGRect {
-        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
-    }
-
     fileprivate var thumbCenter: CGFloat { thumb(at: value).midX }
 
     /// The position nearest to `x` that the middle of the thumb can have.
