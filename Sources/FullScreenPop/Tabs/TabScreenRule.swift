@@ -17,9 +17,7 @@ struct TabScreenRule: ArbitrationRule {
                 if !isEnabled { return .deny(.tabSwipeDisabled) }
                 isStated = true
             }
-            guard let navigation = screen as? UINavigationController, navigation.canGoBack else {
-                continue
-            }
+            guard let navigation = screen as? UINavigationController, navigation.canGoBack else { continue }
             let isEnabledAboveRoot = navigation.topViewController.flatMap(isEnabled) == true
             if recognizer.swipeDirection == .back || !isEnabledAboveRoot { return .deny(.innerNavigation) }
         }
@@ -36,7 +34,7 @@ struct TabScreenRule: ArbitrationRule {
     /// take to begin.
     func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard other is BackSwipePanGestureRecognizer,
-            let navigation = other.view?.ownNavigationController, navigation.viewControllers.count == 1
+            let navigation = other.view?.ownNavigationController, !navigation.canGoBack
         else { return nil }
         return .exclusive(.nothingToPop)
     }

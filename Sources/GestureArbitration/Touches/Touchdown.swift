@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 /// Where the first finger of a gesture landed, or where the pointer was when fingers on a trackpad began to scroll or
 /// pinch.
@@ -30,7 +31,7 @@ public final class Touchdown {
     package func isOf(_ touch: UITouch) -> Bool { self.touch === touch }
 
     /// Whether that finger is still on the screen.
-    var hasFinger: Bool { touch.map { $0.phase != .ended && $0.phase != .cancelled } == true }
+    var hasFinger: Bool { touch?.isOnScreen == true }
 
     /// Whether fingers on a trackpad scroll or pinch, so that no finger has landed on the screen. Such a gesture starts
     /// in no region of the screen, and drags no control.

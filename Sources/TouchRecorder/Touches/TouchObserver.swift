@@ -69,7 +69,7 @@ final class TouchObserver: UIGestureRecognizer, RecognizingBesideAll {
 
     private func see(_ touches: Set<UITouch>) {
         if !didSee(touches) { view?.removeGestureRecognizer(self) }
-        self.touches = self.touches.filter { $0.phase != .ended && $0.phase != .cancelled }
+        self.touches = self.touches.filter(\.isOnScreen)
     }
 
     /// Whether another recognizer of the touch would wait for this one to fail.
