@@ -52,8 +52,7 @@ final class RunningTransition {
         }
         let (isRunning, isReversed) = (animator.isRunning, animator.isReversed)
         animator.pauseAnimation()
-        // UIKit measures the fraction in the direction in which the animator runs.
-        let progress = isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
+        let progress = animator.progress
         animator.stopForNewAnimations()
         hierarchy.fitContainer()
         addAnimations()

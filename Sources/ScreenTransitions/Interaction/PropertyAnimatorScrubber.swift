@@ -41,10 +41,9 @@ final class PropertyAnimatorScrubber: AnimationScrubber {
     func pause() -> CGFloat? {
         guard animator.state == .active, animator.isRunning else { return nil }
         animator.pauseAnimation()
-        // UIKit measures the fraction in the direction in which the animator runs.
-        let fraction = animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
+        let progress = min(max(animator.progress, 0), 1)
         animator.isReversed = false
-        scrub(to: min(max(fraction, 0), 1))
+        scrub(to: progress)
         return progress
     }
 

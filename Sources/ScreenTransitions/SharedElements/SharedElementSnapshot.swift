@@ -50,7 +50,7 @@ final class SharedElementSnapshot: UIView {
 
     /// Whether the snapshot is opaque everywhere. An image with an aspect-fit mode leaves margins.
     private var fillsEverything: Bool {
-        isOpaqueBehind || (image != nil && [.scaleToFill, .scaleAspectFill].contains(content.contentMode))
+        isOpaqueBehind || (image != nil && content.contentMode.coversBounds)
     }
 
     /// Fills `bounds` at `progress`, from 0 to 1. Can be animated.
@@ -73,7 +73,7 @@ final class SharedElementSnapshot: UIView {
 extension UIView {
     /// Whether the view shows an image that covers it.
     var fillsBoundsWithImage: Bool {
-        onlyImage != nil && [.scaleToFill, .scaleAspectFill].contains(contentMode)
+        onlyImage != nil && contentMode.coversBounds
     }
 
     /// The image, if the view shows nothing else.
@@ -95,6 +95,11 @@ extension UIView {
         // Pending changes are visible only after an update.
         return snapshotView(afterScreenUpdates: afterScreenUpdates || radius != 0 || border != 0 || opacity != 1)
     }
+}
+
+extension UIView.ContentMode {
+    /// Whether an image in this mode leaves no margins.
+    fileprivate var coversBounds: Bool { self == .scaleToFill || self == .scaleAspectFill }
 }
 
 extension UILabel {
