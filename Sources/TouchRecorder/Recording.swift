@@ -64,8 +64,7 @@ final class Recording {
 
     private func place(of touch: UITouch) -> CGPoint {
         let place = touch.location(in: nil)
-        let width = window?.bounds.width ?? 0
-        return reader.mirror.isRightToLeft ? CGPoint(x: width - place.x, y: place.y) : place
+        return CGPoint(x: reader.mirror.leading(place.x, in: window?.bounds.width ?? 0), y: place.y)
     }
 
     private func see(_ touch: UITouch) {

@@ -10,12 +10,11 @@ struct PropertiesDocument: Encodable, Equatable {
     var value: ValueDocument?
 
     /// Whether these and `other` set the same properties.
-    func hasSameMembers(as other: PropertiesDocument) -> Bool {
-        [frame == nil, contentSize == nil, rows == nil, inset == nil, zoom == nil, enabled == nil, value == nil]
-            == [
-                other.frame == nil, other.contentSize == nil, other.rows == nil, other.inset == nil, other.zoom == nil,
-                other.enabled == nil, other.value == nil,
-            ]
+    func hasSameMembers(as other: PropertiesDocument) -> Bool { areSet == other.areSet }
+
+    /// Whether each property is set, in the order of their declaration.
+    private var areSet: [Bool] {
+        [frame != nil, contentSize != nil, rows != nil, inset != nil, zoom != nil, enabled != nil, value != nil]
     }
 
     /// The properties that have changed; nil if none has.

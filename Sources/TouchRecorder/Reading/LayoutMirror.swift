@@ -5,14 +5,22 @@ import UIKit
 struct LayoutMirror {
     let isRightToLeft: Bool
 
+    /// How far a position is from the leading edge of an area of this width.
+    func leading(_ x: CGFloat, in width: CGFloat) -> CGFloat { isRightToLeft ? width - x : x }
+
+    /// How far a frame is from the leading edge of an area of this width.
+    func leading(_ frame: CGRect, in width: CGFloat) -> CGFloat {
+        leading(isRightToLeft ? frame.maxX : frame.minX, in: width)
+    }
+
     func point(_ point: CGPoint, in width: CGFloat) -> [Double] {
-        [Double(isRightToLeft ? width - point.x : point.x).asPlace, Double(point.y).asPlace]
+        [Double(leading(point.x, in: width)).asPlace, Double(point.y).asPlace]
     }
 
     func frame(_ frame: CGRect, in width: CGFloat) -> [Double] {
-        let x = isRightToLeft ? width - frame.maxX : frame.minX
-        return [
-            Double(x).asPlace, Double(frame.minY).asPlace, Double(frame.width).asLength, Double(frame.height).asLength,
+        [
+            Double(leading(frame, in: width)).asPlace, Double(frame.minY).asPlace,
+            Double(frame.width).asLength, Double(frame.height).asLength,
         ]
     }
 
@@ -40,8 +48,13 @@ extension CGSize {
 }
 
 extension Double {
+    /// The numbers that the format allows, for places in points and for the values of controls.
+    static let recorded = -100_000.0...100_000
+
     /// In points, within what the format allows.
-    var asPlace: Double { isFinite ? Swift.min(Swift.max(rounded(toDigits: 3), -100_000), 100_000) : 0 }
+    var asPlace: Double {
+        isFinite ? Swift.min(Swift.max(rounded(toDigits: 3), Self.recorded.lowerBound), Self.recorded.upperBound) : 0
+    }
     /// In points, within what the format allows.
     var asLength: Double { Swift.max(0, asPlace) }
 

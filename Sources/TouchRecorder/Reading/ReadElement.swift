@@ -100,7 +100,7 @@ extension UIView {
         case let slider as UISlider where !slider.hasKnownRange: nil
         case let slider as UISlider: .number(Double(slider.value).rounded(toDigits: 4))
         case let control as UISwitch: .bool(control.isOn)
-        case let stepper as UIStepper where !recordedValues.contains(stepper.value): nil
+        case let stepper as UIStepper where !Double.recorded.contains(stepper.value): nil
         case let stepper as UIStepper: .number(stepper.value)
         case let control as UISegmentedControl: .number(Double(control.selectedSegmentIndex))
         case let control as UIPageControl: .number(Double(control.currentPage))
@@ -109,11 +109,9 @@ extension UIView {
     }
 }
 
-/// The values that the format accepts.
-private let recordedValues = -100_000.0...100_000
-
+/// Whether the format allows a control with this range.
 private func isRecorded(from least: Double, to greatest: Double) -> Bool {
-    least < greatest && recordedValues.contains(least) && recordedValues.contains(greatest)
+    least < greatest && Double.recorded.contains(least) && Double.recorded.contains(greatest)
 }
 
 extension UISlider {
@@ -124,6 +122,6 @@ extension UISlider {
 extension UIStepper {
     /// Whether the format accepts this stepper's range and step.
     var hasKnownRange: Bool {
-        isRecorded(from: minimumValue, to: maximumValue) && stepValue > 0 && recordedValues.contains(stepValue)
+        isRecorded(from: minimumValue, to: maximumValue) && stepValue > 0 && Double.recorded.contains(stepValue)
     }
 }

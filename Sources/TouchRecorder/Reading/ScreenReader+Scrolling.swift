@@ -10,7 +10,7 @@ extension ScreenReader {
         let zoomed = zoomedView(of: scrollView)
         let size = zoomed?.bounds.size ?? scrollView.contentSize
         element.contentSize = size.asLengths
-        if max(size.width, size.height) > 100_000 { omissions.note(.size(element.scroll ?? "")) }
+        if max(size.width, size.height) > Double.recorded.upperBound { omissions.note(.size(element.scroll ?? "")) }
         takeScrolling(of: scrollView, into: &element)
         if zoomed != nil {
             element.zoom = Double(scrollView.zoomScale).rounded(toDigits: 4)
@@ -107,7 +107,7 @@ extension ScreenReader {
             $0.dismissesKeyboard = table.namedKeyboardDismissal
             if !table.isScrollEnabled { $0.enabled = false }
             if table.refreshControl?.isEnabled == true { $0.refreshes = true }
-            if table.contentSize.height > 100_000 { omissions.note(.size($0.table ?? "")) }
+            if table.contentSize.height > Double.recorded.upperBound { omissions.note(.size($0.table ?? "")) }
             if table.keyboardDismissMode != .none { omissions.note(.keyboardDismissal($0.table ?? "")) }
             if let cell = table.cellForRow(at: first) {
                 let content = read(

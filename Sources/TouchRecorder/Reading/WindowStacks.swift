@@ -39,7 +39,7 @@ struct WindowStacks {
         take(first)
         guard first !== root, let view = first.viewIfLoaded else { return }
         let frame = view.convert(view.bounds, to: window)
-        let leading = mirror.isRightToLeft ? window.bounds.width - frame.maxX : frame.minX
+        let leading = mirror.leading(frame, in: window.bounds.width)
         let isFullHeight = abs(frame.height - window.bounds.height) < 1
         let reachesEnd = abs(leading + frame.width - window.bounds.width) < 1
         if found.count == 2, isFullHeight, let other = found.last(where: { $0 !== first }) as? UINavigationController,
@@ -89,7 +89,6 @@ struct WindowStacks {
 
     private func leadingPlace(_ controller: UIViewController, _ mirror: LayoutMirror) -> CGFloat {
         guard let view = controller.viewIfLoaded, let window = view.window else { return .infinity }
-        let frame = view.convert(view.bounds, to: window)
-        return mirror.isRightToLeft ? window.bounds.width - frame.maxX : frame.minX
+        return mirror.leading(view.convert(view.bounds, to: window), in: window.bounds.width)
     }
 }
