@@ -28,22 +28,18 @@ extension UIView {
 /// A statement about touches on a view. Among associated values, an object is found faster than a value type.
 @MainActor
 final class ArbitrationStatement {
-    private struct Region {
-        weak var view: UIView?
-    }
-
     var options: ViewArbitration?
-    private var regions: [Region] = []
+    private var regions: [Weak<UIView>] = []
 
     fileprivate func add(_ view: UIView) {
-        regions.removeAll { $0.view == nil || $0.view === view }
-        regions.append(Region(view: view))
+        regions.removeAll { $0.object == nil || $0.object === view }
+        regions.append(Weak(view))
     }
 
     /// Calls `body` with the regions of `owner` in which a touch at `location`, in points of the window, lands.
     func forEachRegion(of owner: UIView, at location: CGPoint, _ body: (UIView) -> Void) {
         for region in regions {
-            if let view = region.view, view.isSeen(in: owner, at: location) { body(view) }
+            if let view = region.object, view.isSeen(in: owner, at: location) { body(view) }
         }
     }
 }

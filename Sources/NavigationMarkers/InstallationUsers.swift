@@ -6,11 +6,7 @@ import UIKitSeams
 /// were added.
 @MainActor
 final class InstallationUsers {
-    private struct User {
-        weak var installation: StackInstallation?
-    }
-
-    private var users: [User] = []
+    private var users: [Weak<StackInstallation>] = []
     /// Whether the back swipe was installed for these users.
     private var haveInstalled = false
     /// The settings before any of the users set it up; nil if none has.
@@ -20,8 +16,8 @@ final class InstallationUsers {
     /// `installation` is new.
     func add(_ installation: StackInstallation, of navigationController: UINavigationController) {
         if BackSwipe.installed(on: navigationController) == nil { haveInstalled = true }
-        let isNew = !users.contains { $0.installation === installation }
-        if isNew { users.append(User(installation: installation)) }
+        let isNew = !users.contains { $0.object === installation }
+        if isNew { users.append(Weak(installation)) }
         let backSwipe = BackSwipe.install(on: navigationController)
         if isNew, installation.configure != nil { setUp(backSwipe) }
     }
@@ -33,7 +29,7 @@ final class InstallationUsers {
 
     /// Removes the back swipe with its last user, after any push or pop in progress, and the user's settings at once.
     func remove(_ installation: StackInstallation, of navigationController: UINavigationController) {
-        users.removeAll { $0.installation == nil || $0.installation === installation }
+        users.removeAll { $0.object == nil || $0.object === installation }
         guard !users.isEmpty || !haveInstalled else { return uninstallIfUnused(on: navigationController) }
         update(navigationController)
         if users.isEmpty { settingsBefore = nil }
@@ -42,7 +38,7 @@ final class InstallationUsers {
     /// Users may set it up at every update of their views, and insert a rule each time, so this starts from the former
     /// settings.
     private func setUp(_ backSwipe: BackSwipe) {
-        let configurations = users.compactMap { $0.installation?.configure }
+        let configurations = users.compactMap { $0.object?.configure }
         // If no user sets anything, settings that the app itself has made since are left alone.
         guard settingsBefore != nil || !configurations.isEmpty else { return }
         let settings = settingsBefore ?? backSwipe.settings

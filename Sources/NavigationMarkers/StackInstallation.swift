@@ -1,5 +1,6 @@
 import FullScreenPop
 import UIKit
+import UIKitSeams
 
 /// Installs a back swipe on the navigation controllers between two markers, one behind them and one in front.
 ///
@@ -13,11 +14,7 @@ package final class StackInstallation {
 
     private weak var back: StackMarker?
     private weak var front: StackMarker?
-    private var navigationControllers: [WeakNavigationController] = []
-
-    private struct WeakNavigationController {
-        weak var value: UINavigationController?
-    }
+    private var navigationControllers: [Weak<UINavigationController>] = []
 
     /// Creates an installation without markers.
     package init() {}
@@ -58,7 +55,7 @@ package final class StackInstallation {
         if marker === back || marker === front { set([]) }
     }
 
-    private var installed: [UINavigationController] { navigationControllers.compactMap(\.value) }
+    private var installed: [UINavigationController] { navigationControllers.compactMap(\.object) }
 
     /// Nil as long as they can't be determined.
     private func navigationControllers(
@@ -82,7 +79,7 @@ package final class StackInstallation {
 
     private func set(_ found: [UINavigationController]) {
         let before = installed
-        navigationControllers = found.map { WeakNavigationController(value: $0) }
+        navigationControllers = found.map { Weak($0) }
         for navigationController in before where !found.contains(navigationController) {
             navigationController.installationUsers.remove(self, of: navigationController)
         }

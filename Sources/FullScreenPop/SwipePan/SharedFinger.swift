@@ -8,25 +8,22 @@ final class SharedFinger {
     /// Whether the finger has driven a transition, or one has begun for it afterwards.
     var isTaken = false
 
-    private var waiting: [WeakPan] = []
-
-    private struct WeakPan {
-        weak var pan: UIPanGestureRecognizer?
-    }
+    /// The pans in whose queues its flick waits.
+    private var waiting: [Weak<UIPanGestureRecognizer>] = []
 
     /// Called when its flick begins to wait in the queue of `pan`.
     func wait(for pan: UIPanGestureRecognizer) {
-        waiting.append(WeakPan(pan: pan))
+        waiting.append(Weak(pan))
     }
 
     /// Called when its flick no longer waits there.
     func leave(_ pan: UIPanGestureRecognizer) {
-        waiting.removeAll { $0.pan === pan || $0.pan == nil }
+        waiting.removeAll { $0.object === pan || $0.object == nil }
     }
 
     /// Whether it also waits for a pan inside the view of `pan`, which goes first.
     func waits(inside pan: UIPanGestureRecognizer) -> Bool {
-        waiting.contains { $0.pan.map { $0.view?.window != nil && $0.isDeeper(than: pan) } == true }
+        waiting.contains { $0.object.map { $0.view?.window != nil && $0.isDeeper(than: pan) } == true }
     }
 }
 

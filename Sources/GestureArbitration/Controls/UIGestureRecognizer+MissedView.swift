@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 extension UIGestureRecognizer {
     /// Whether the finger moves along something that is dragged and that it has just missed, and has not landed on a
@@ -8,28 +9,23 @@ extension UIGestureRecognizer {
             !touchdown.claimants.kinds.contains(.controls)
         else { return false }
         return touchdown.missedViews(in: view).contains { missed in
-            missed.view.map { $0.axes(onceTouchedBy: type).contains(movementOf: self, in: $0) } == true
+            missed.object.map { $0.axes(onceTouchedBy: type).contains(movementOf: self, in: $0) } == true
         }
     }
-}
-
-/// A view that a finger has just missed.
-struct MissedView {
-    fileprivate weak var view: UIView?
 }
 
 extension Touchdown {
     /// The views in `outermost` that are dragged and that the finger has just missed. Not those that it is on, nor
     /// those that something else covers where it has landed. They are searched for once for each finger.
-    fileprivate func missedViews(in outermost: UIView) -> [MissedView] {
+    fileprivate func missedViews(in outermost: UIView) -> [Weak<UIView>] {
         if let missedViews { return missedViews }
-        var found: [MissedView] = []
+        var found: [Weak<UIView>] = []
         outermost.forEachView(near: location(in: outermost)) { near, place in
             guard !near.bounds.contains(place), near.isAimed(at: place), let type,
                 !near.axes(onceTouchedBy: type).isEmpty, near.isHit(near: place, inside: outermost),
                 view?.isDescendant(of: near) == false
             else { return }
-            found.append(MissedView(view: near))
+            found.append(Weak(near))
         }
         missedViews = found
         return found

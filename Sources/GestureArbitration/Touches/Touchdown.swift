@@ -71,7 +71,7 @@ public final class Touchdown {
     private(set) var hasTurned = false
 
     /// The views that the finger has just missed; nil before anyone has asked.
-    var missedViews: [MissedView]?
+    var missedViews: [Weak<UIView>]?
 
     /// What is known about the rows under the pointer; fingers on a trackpad have no touch that keeps it.
     var rowActionsOfScroll: RowActions?
