@@ -83,10 +83,8 @@ public final class TransitionTrigger {
         if queue == nil { self.queue.host = self }
         for recognizer in gesture.makeRecognizers() {
             arbiter.govern(recognizer)
-            actions.append(recognizer.addAction { [weak self] in self?.follow($0) })
-            recognizer.trigger = self
-            view.addGestureRecognizer(recognizer)
             (recognizer as? SwipePanGestureRecognizer)?.owner = self
+            add(recognizer, to: view)
         }
     }
 
@@ -136,7 +134,10 @@ public final class TransitionTrigger {
 
     /// Takes over fingers from lists that they have dragged to the edge, if the gesture is a vertical pan.
     func addScrollTakeover() {
-        guard let view, let recognizer = gesture.makeScrollTakeover(asking: arbiter) else { return }
+        if let view, let recognizer = gesture.makeScrollTakeover(asking: arbiter) { add(recognizer, to: view) }
+    }
+
+    private func add(_ recognizer: UIGestureRecognizer, to view: UIView) {
         actions.append(recognizer.addAction { [weak self] in self?.follow($0) })
         recognizer.trigger = self
         view.addGestureRecognizer(recognizer)
