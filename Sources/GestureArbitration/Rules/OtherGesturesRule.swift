@@ -36,7 +36,7 @@ public struct OtherGesturesRule: ArbitrationRule {
         guard let pan = recognizer as? UIPanGestureRecognizer else {
             return recognizer.isOnSwipedView(where: \.mayStillRecognize) ? .deny(.viewIsSwiped) : nil
         }
-        if let touchdown = pan.touchdown, touchdown.wasHeldAtFirst || touchdown.history.speed >= Self.swipeSpeed,
+        if let touchdown = pan.touchdown, touchdown.wasHeldAtFirst || touchdown.history.speed >= FingerPace.ofSwipe,
             pan.isOnSwipedView(where: { !$0.mayHaveRecognized })
         {
             return .deny(.viewIsSwiped)
@@ -53,9 +53,6 @@ public struct OtherGesturesRule: ArbitrationRule {
         }
         return nil
     }
-
-    /// The speed of a finger that swipes, in points per second.
-    private static let swipeSpeed: CGFloat = 300
 }
 
 extension OtherGesturesRule {

@@ -1,9 +1,6 @@
 import UIKit
 import UIKitSeams
 
-/// A palm rolls slower than this, in points per second.
-private let palmSpeed: CGFloat = 100
-
 /// How far a pan waits for its finger, in points.
 private enum Patience {
     /// How far a finger may wind up in the opposite direction, if neither content nor another pan, which would have to
@@ -115,7 +112,7 @@ extension UIPanGestureRecognizer {
 
     private func intentInDirection(of touchdown: Touchdown, along: CGFloat, across: CGFloat) -> FingerIntent {
         if touchdown.precedesContent { return mayRollAtEdge(along: along) ? .mayRoll : .isClear }
-        if along < AllowableMovement.ofPalm, touchdown.history.pace.speed < palmSpeed { return .mayBePalm }
+        if along < AllowableMovement.ofPalm, touchdown.history.pace.speed < FingerPace.ofPalm { return .mayBePalm }
         if mayTurnAcross(swipeDirection, since: touchdown), canContentMove(along: swipeDirection.across) {
             return .mayTurn
         }

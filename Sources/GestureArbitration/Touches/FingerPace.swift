@@ -15,6 +15,10 @@ package struct FingerPace {
     private static let roll: CGFloat = 5
     /// The speed from which on a finger flicks, in points per second.
     package static let ofFlick: CGFloat = 400
+    /// The speed of a finger on a view with a swipe recognizer, from which on it swipes.
+    static let ofSwipe: CGFloat = 300
+    /// A palm rolls slower than this.
+    static let ofPalm: CGFloat = 100
 
     /// Where the finger was at times that are a span or more apart, in points of the window.
     private var before: (place: CGPoint, time: TimeInterval)
