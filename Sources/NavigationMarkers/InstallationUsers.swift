@@ -61,10 +61,13 @@ final class InstallationUsers {
             settingsBefore = nil
             return
         }
-        coordinator.animate(alongsideTransition: nil) { [weak navigationController, weak coordinator] _ in
+        let again: @MainActor () -> Void = { [weak navigationController, weak coordinator] in
             guard let navigationController else { return }
             navigationController.installationUsers.uninstallIfUnused(on: navigationController, after: coordinator)
         }
+        let isFollowed = coordinator.animate(alongsideTransition: nil) { _ in again() }
+        // It has ended, and UIKit still makes its last calls about it.
+        if !isFollowed { CADisplayLink.nextFrame(again) }
     }
 }
 

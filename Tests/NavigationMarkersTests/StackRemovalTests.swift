@@ -104,6 +104,19 @@ struct StackRemovalTests {
         #expect(BackSwipe.installed(on: navigation) == nil)
     }
 
+    @Test("the back swipe goes with markers that go when UIKit only still knows of a pop that is over")
+    func goesAfterEnd() {
+        let navigation = SlowNavigationController()
+        let app = StackApp(navigation: navigation)
+        app.device.perform { navigation.popViewController(animated: true) }
+        app.device.settle()
+        #expect(navigation.transitionCoordinator != nil)
+        app.device.perform { app.host.removePart(at: 2) }
+        app.device.settle()
+        navigation.remembers = false
+        #expect(BackSwipe.installed(on: navigation) == nil)
+    }
+
     @Test("a marker that is dismantled after the one in its place was made takes nothing away")
     func replaced() {
         let app = StackApp()
