@@ -41,9 +41,11 @@ extension UINavigationController {
         through other: UIViewController, ignoring ended: (any UIViewControllerTransitionCoordinator)? = nil
     ) {
         if let running = transitionCoordinator, running !== ended {
-            running.animate(alongsideTransition: nil) { [weak self, weak running] _ in
+            let isFollowed = running.animate(alongsideTransition: nil) { [weak self, weak running] _ in
                 self?.restoreTopScreen(through: other, ignoring: running)
             }
+            // It has ended, and UIKit still makes its last calls about it.
+            if !isFollowed { restoreTopScreen(through: other, ignoring: running) }
         } else if topViewController.map(isMissing) == true {
             rebuildStack(through: other)
         }

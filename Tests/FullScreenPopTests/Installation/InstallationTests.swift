@@ -275,6 +275,24 @@ struct InstallationTests {
             #expect(setting.stack.last != "Last" && setting.showsTop)
         }
     }
+
+    // Fails when the top waits for the end of the transition that has left it out, although that is over.
+    @Test(
+        "the top of the stack is also shown if UIKit still knows of the transition when it is over",
+        arguments: TestConfiguration.all, Change.allCases)
+    func changeOfSlowController(configuration: TestConfiguration, change: Change) {
+        for distance: CGFloat in [60, 250] {
+            let navigation = SlowNavigationController()
+            let setting = InstalledStack(configuration, navigation: navigation)
+            let finger = setting.finger(by: distance)
+            setting.device.perform { change.make(on: navigation) }
+            finger.hold(for: 0.2).up()
+            setting.device.advance(by: 1)
+            navigation.remembers = false
+            setting.device.settle()
+            #expect(setting.showsTop, "\(setting.stack)")
+        }
+    }
 }
 
 /// Records whether it gets a delegate or loses it.

@@ -7,12 +7,17 @@ import FullScreenPop
 @MainActor
 final class InstalledStack {
     let device: HeadlessDevice
-    let navigation = UINavigationController(rootViewController: Screen("Home"))
+    let navigation: UINavigationController
     private(set) var events: [SwipeEvent] = []
     /// What the app does when a swipe begins.
     var whenBegun: () -> Void = {}
 
-    init(_ configuration: TestConfiguration = TestConfiguration(system: .iOS18), installs: Bool = true) {
+    init(
+        _ configuration: TestConfiguration = TestConfiguration(system: .iOS18),
+        navigation: UINavigationController = UINavigationController(), installs: Bool = true
+    ) {
+        self.navigation = navigation
+        navigation.viewControllers = [Screen("Home")]
         device = HeadlessDevice(
             profile: BehaviourProfile(system: configuration.system), direction: configuration.direction)
         device.perform { device.window.rootViewController = navigation }
