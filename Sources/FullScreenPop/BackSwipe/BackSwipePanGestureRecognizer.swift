@@ -45,6 +45,8 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
 
     override var screensComeOrGo: Bool { navigationController?.screensComeOrGo == true }
 
+    override var appRemovesScreen: Bool { navigationController?.popsForApp == true }
+
     private var hasTransition: Bool { navigationController?.transitionCoordinator != nil }
 
     private var navigationController: UINavigationController? { recognizers?.options.navigationController }

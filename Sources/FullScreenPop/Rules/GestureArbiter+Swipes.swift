@@ -11,8 +11,9 @@ extension GestureArbiter {
         return GestureArbiter(
             requirements: [
                 // A leaving screen is no longer on the stack: the reason is then the running transition, not the depth.
-                ScreenGestureRule(options: options), .direction, InterruptionRule(drivers: drivers), .stackDepth,
-                StackMovesRule(), SystemPopRule(options: options), ScreenOptionsRule(options: options), BarRule(),
+                ScreenGestureRule(options: options), .direction, LeavingScreenRule(),
+                InterruptionRule(drivers: drivers), .stackDepth, StackMovesRule(), SystemPopRule(options: options),
+                ScreenOptionsRule(options: options), BarRule(),
                 InnerNavigationRule(),
             ],
             rules: rules, confirmation: confirmation)

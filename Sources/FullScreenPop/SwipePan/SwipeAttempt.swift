@@ -66,6 +66,9 @@ struct SwipeAttempt {
     /// it touched then keeps it, even during a transition that has begun since, or runs over the screen.
     var landedOnSettledScreen = false
 
+    /// Whether the finger landed on a screen, and began to move while the app removed that.
+    var isMeantForLeavingScreen = false
+
     /// Whether the finger landed, or has waited, during a transition: it touches views that are about to go.
     var mayTouchDisappearedViews = false
 

@@ -39,6 +39,16 @@ extension SwipePanGestureRecognizer {
         }
     }
 
+    /// How the finger, whose movement the pan has not received, has moved, and how fast it lifts: as fast as on average
+    /// while it has moved, unless it rests in the end.
+    func liftedMotion(in view: UIView) -> FingerMotion? {
+        guard let motion = fingerMotionWithoutRest(in: view), let finger, let history = touchdown?.history else {
+            return nil
+        }
+        let rests = finger.timestamp - history.restsSince >= Self.restingTime
+        return rests ? FingerMotion(movement: motion.movement, velocity: .zero) : motion
+    }
+
     /// Notes where a finger that has swiped lifts, and how fast, in points of the window per second.
     func noteLift(of finger: UITouch, velocity: CGPoint) {
         if let continued = attempt.continuation.movement {

@@ -5,10 +5,10 @@ import UIKit
 ///
 /// The second takes a finger that lands while the first has one. So a finger that rests, or has done something else, is
 /// not part of the other one's swipe. If both have fingers, the second gives up a resting one, such as a part of a
-/// palm, for the next that lands, or else the first does. When one of them has decided whether it begins with a swipe, the other one gives up,
-/// unless its finger has not moved while the first swipes. That finger, and one that lands later, belong to the next
-/// swipe, and have to wait. If the first has moved a little and rests, like a rolling palm, its swipe is cancelled
-/// then.
+/// palm, for the next that lands, or else the first does. When one of them has decided whether it begins with a swipe,
+/// the other one gives up, unless its finger has not moved while the first swipes. That finger, and one that lands
+/// later, belong to the next swipe, and have to wait. If the first has moved a little and rests, like a rolling palm,
+/// its swipe is cancelled then.
 extension SwipePanGestureRecognizer {
     // MARK: One of them swipes
 

@@ -93,6 +93,9 @@ extension SwipePanGestureRecognizer {
     /// Notes that a transition may have brought other views under the finger than those on which it landed.
     func noteChangeOfViews() {
         if !attempt.overlapsSwipeTransition { attempt.overlapsSwipeTransition = queue?.swipeSettles == true }
+        if attempt.landedOnSettledScreen, !fingerHasHardlyMoved, appRemovesScreen {
+            attempt.isMeantForLeavingScreen = true
+        }
         guard attempt.mayTouchDisappearedViews, !disappearingViewsMayRemain else { return }
         // Only the movement shows whether it is a flick that counts whatever lies under it.
         let mayFlickThrough =

@@ -95,6 +95,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether other screens are coming or going where a finger may land.
     var screensComeOrGo: Bool { isInTransition }
 
+    /// Whether the app is removing the screen under the finger.
+    var appRemovesScreen: Bool { false }
+
     /// Whether a flick counts that waits for the end of a transition other than a swipe's.
     var flicksThroughAnyTransition: Bool { false }
 

@@ -42,7 +42,7 @@ extension SwipePanOwner {
     /// - Returns: Whether it is a swipe, as far as is known.
     @discardableResult
     func keepFlick(of pan: SwipePanGestureRecognizer) -> Bool {
-        guard finishes(pan) else { return letRulesDecide(on: pan) }
+        guard finishes(pan), !pan.attempt.isMeantForLeavingScreen else { return letRulesDecide(on: pan) }
         if pan.state == .possible { pan.letRulesSeeFlick() }
         let meansTouchedViews = pan.attempt.isYieldedTo
         keepFlick(of: pan, for: owner(ofFlickBy: pan)) { arbiter in
@@ -99,6 +99,6 @@ extension SwipePanOwner {
         guard pan.state == .possible else {
             return FingerMotion(movement: pan.translation(in: view), velocity: pan.velocity(in: view))
         }
-        return pan.fingerMotionWithoutRest(in: view)
+        return pan.liftedMotion(in: view)
     }
 }

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 extension UINavigationController {
     /// The running transition; after one of the stack, also the dismissal that has begun together with it and takes
@@ -14,6 +15,15 @@ extension UINavigationController {
         if topViewController?.searchComesOrGoes == true { return true }
         guard let transition = runningTransition else { return topViewController?.swipeSettles == true }
         return !transition.isInteractive && transition.viewController(forKey: .from).map(isDescendant(of:)) != true
+    }
+
+    /// Whether the running transition is a pop that no fingers have begun.
+    var popsForApp: Bool {
+        guard let transition = transitionCoordinator, !transition.initiallyInteractive,
+            transition.viewController(forKey: .to) === topViewController,
+            let leaving = transition.viewController(forKey: .from), leaving !== screenPoppedForFlick
+        else { return false }
+        return !viewControllers.contains(leaving)
     }
 
     /// Whether screens come or go on the stack, or by a swipe on a stack inside.

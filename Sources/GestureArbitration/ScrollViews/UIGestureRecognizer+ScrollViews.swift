@@ -37,6 +37,18 @@ extension UIGestureRecognizer {
         return nil
     }
 
+    /// Whether `scrollView` has left the finger to a control that is tapped, and does not take it back.
+    func hasLeftFingerToControl(_ scrollView: UIScrollView) -> Bool {
+        let claimants = claimants
+        guard claimants.kinds.contains(.controls) else { return false }
+        return claimants.contains { claimant in
+            guard let control = claimant.view as? UIControl, control.isTracking, claimant.draggedAxes.isEmpty,
+                control.isDescendant(of: scrollView)
+            else { return false }
+            return !scrollView.touchesShouldCancel(in: control)
+        }
+    }
+
     /// The scroll view under the finger that scrolls along the swipe, if it leaves the finger to the swipe at its edge.
     var scrollViewThatYields: UIScrollView? {
         guard let view, let scrollView = innermostScrollView(along: swipeDirection), !claimants.areTransformed,

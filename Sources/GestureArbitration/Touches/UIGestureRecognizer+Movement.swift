@@ -57,7 +57,8 @@ extension UIGestureRecognizer {
 
     /// Whether a view under the fingers can be moved along the axis of `direction`, even if only to bounce.
     func canContentMove(along direction: SwipeDirection) -> Bool {
-        innermostScrollView(along: direction) != nil || isControlDragged(along: direction)
+        if isControlDragged(along: direction) { return true }
+        return innermostScrollView(along: direction).map { !hasLeftFingerToControl($0) } == true
     }
 
     /// Whether a control under the fingers is dragged along the axis of `direction`.
