@@ -13,8 +13,7 @@ extension GestureArbiter {
                 // A leaving screen is no longer on the stack: the reason is then the running transition, not the depth.
                 ScreenGestureRule(options: options), .direction, LeavingScreenRule(),
                 InterruptionRule(drivers: drivers), .stackDepth, StackMovesRule(), SystemPopRule(options: options),
-                ScreenOptionsRule(options: options), BarRule(),
-                InnerNavigationRule(),
+                ScreenOptionsRule(options: options), BarRule(), InnerNavigationRule(),
             ],
             rules: rules, confirmation: confirmation)
     }
