@@ -14,6 +14,7 @@ extension ScenarioTests {
             // The requirements of the back swipe.
             (rule: "ScreenGestureRule", file: "gesture-pinch-drag"),
             (rule: "DirectionRule", file: "table-vertical"),
+            (rule: "RestingFingerRule", file: "thumb-rests-list-scrolled-then-edge"),
             (rule: "LeavingScreenRule", file: "app-sets-stack-finger-down-then-drags"),
             (rule: "StackDepthRule", file: "root-then-push"),
             (rule: "InterruptionRule", file: "modal-presented-while-resting"),

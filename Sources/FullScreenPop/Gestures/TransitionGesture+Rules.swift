@@ -4,7 +4,7 @@ import UIKit
 extension TransitionGesture {
     /// The requirements for the movement of the fingers.
     @MainActor
-    var requirements: [any ArbitrationRule] { [.startRegion(startRegion), .direction] }
+    var requirements: [any ArbitrationRule] { [.startRegion(startRegion), RestingFingerRule(), .direction] }
 
     /// Sets the direction of `recognizer`, if it is of the right kind, and not in the middle of another gesture. That
     /// one belongs to the screen that is leaving, while the arriving one is already on top.

@@ -45,7 +45,9 @@ public final class PushSwipe {
         self.options = options
         self.queue = queue
         arbiter = GestureArbiter(
-            requirements: [.direction, NextScreenRule(options: options), .idleOrBeside, BarRule()],
+            requirements: [
+                RestingFingerRule(), .direction, NextScreenRule(options: options), .idleOrBeside, BarRule(),
+            ],
             rules: GestureArbiter.standardRules)
         arbiter.onDecision = { [weak self] in self?.didDecide($1, on: $0) }
     }

@@ -92,13 +92,10 @@ public struct EdgeSwipeRule: ArbitrationRule {
 
     /// Makes pans and swipes inside wait, except edge pans; and pinches and rotations, if there is something to go back
     /// to. Long presses do not wait: a thumb that stays on text selects it, and does not swipe. Nor do recognizers that
-    /// are active for another finger. Nothing waits for a thumb that rests at the edge beside another finger.
+    /// are active for another finger.
     private func relation(
         of recognizer: UIGestureRecognizer, toContent other: UIGestureRecognizer
     ) -> ArbitrationRelation? {
-        if (recognizer as? SwipePanGestureRecognizer)?.restsBesideAnother == true {
-            return .simultaneous(.startsAtEdge)
-        }
         if other.isActive {
             let isHeld = other is UILongPressGestureRecognizer && !recognizer.isOfSameFinger(as: other)
             return isHeld || other.pansRows ? .simultaneous(.startsAtEdge) : nil

@@ -11,7 +11,7 @@ extension GestureArbiter {
         return GestureArbiter(
             requirements: [
                 // A leaving screen is no longer on the stack: the reason is then the running transition, not the depth.
-                ScreenGestureRule(options: options), .direction, LeavingScreenRule(),
+                ScreenGestureRule(options: options), RestingFingerRule(), .direction, LeavingScreenRule(),
                 InterruptionRule(drivers: drivers), .stackDepth, StackMovesRule(), SystemPopRule(options: options),
                 ScreenOptionsRule(options: options), BarRule(), InnerNavigationRule(),
             ],

@@ -6,9 +6,9 @@ import UIKit
 /// The second takes a finger that lands while the first has one. So a finger that rests, or has done something else, is
 /// not part of the other one's swipe. If both have fingers, the second gives up a resting one, such as a part of a
 /// palm, for the next that lands, or else the first does. When one of them has decided whether it begins with a swipe,
-/// the other one gives up, unless its finger has not moved while the first swipes. That finger, and one that lands
-/// later, belong to the next swipe, and have to wait. If the first has moved a little and rests, like a rolling palm,
-/// its swipe is cancelled then.
+/// the other one gives up, unless its finger rests. That finger, and one that lands later, belong to the next swipe,
+/// and have to wait while the first swipes. If the first has moved a little and rests, like a rolling palm, its swipe
+/// is cancelled then.
 extension SwipePanGestureRecognizer {
     // MARK: One of them swipes
 
@@ -52,10 +52,10 @@ extension SwipePanGestureRecognizer {
 
     // MARK: One of them does something else
 
-    /// Called when the other finger does something else than swipe. This one is given up, unless it is at the edge, and
-    /// nothing waits for it: then it may still swipe.
+    /// Called when the other finger does something else than swipe. This one is given up, unless nothing waits for it:
+    /// then it may still swipe.
     func leaveContent(to other: SwipePanGestureRecognizer) {
-        guard precedesContent, isUndecided, !mayBeAwaited(by: other) else { return giveUp() }
+        guard isUndecided, !mayBeAwaited(by: other) else { return giveUp() }
         owner?.didLeaveContent(of: self)
     }
 
@@ -68,10 +68,10 @@ extension SwipePanGestureRecognizer {
         }
     }
 
-    /// Whether the finger rests at the edge beside another one, which does something else: nothing waits for it. Others
-    /// may ask in the event in which it begins to move, before the pan has received that.
+    /// Whether the finger rests beside another one, so that nothing waits for it. Others may ask in the event in which
+    /// it begins to move, before the pan has received that.
     var restsBesideAnother: Bool {
-        guard precedesContent, fingerHasSettled, partner?.hasFinger == true, let finger else { return false }
+        guard fingerHasSettled, partner?.hasFinger == true, let finger else { return false }
         return !landings.hasMovedLately(finger)
     }
 }

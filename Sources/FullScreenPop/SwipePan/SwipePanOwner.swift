@@ -20,7 +20,7 @@ protocol SwipePanOwner: AnyObject {
     /// Takes the fingers from the views that they touch.
     func cancelTouches()
     /// Called when `pan` leaves content to other fingers, because the other pan of the view has decided. It has given
-    /// up its finger, unless this is at the edge and may still swipe.
+    /// up its finger, unless this rests and may still swipe.
     func didLeaveContent(of pan: SwipePanGestureRecognizer)
     /// The owner of a flick of `pan` that waits: this one, or that of the swipe on the screen that comes, whose
     /// recognizers have not received the finger.

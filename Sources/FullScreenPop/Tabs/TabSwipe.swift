@@ -92,7 +92,7 @@ public final class TabSwipe {
     private func makeArbiter() -> GestureArbiter {
         let arbiter = GestureArbiter(
             requirements: [
-                .direction, TabNeighborRule(tabBarController: tabBarController), .idleOrBeside,
+                RestingFingerRule(), .direction, TabNeighborRule(tabBarController: tabBarController), .idleOrBeside,
                 TabScreenRule(tabSwipe: self), BarRule(),
             ],
             rules: GestureArbiter.standardRules)

@@ -11,7 +11,7 @@ struct DocumentedReasonsTests {
         "the swipe starts at the edge", "the swipe starts in the screen's region",
         "the navigation controller's recognizers pop together", "another recognizer goes first",
         "the scroll view is at its edge and moves together with the swipe", "the scroll view is let go",
-        "scroll views wait until the swipe has decided",
+        "scroll views wait until the swipe has decided", "the finger rests beside another one",
     ]
 
     /// The texts of all reasons that the rules declare.
