@@ -28,6 +28,23 @@ struct ModalArbitrationTests {
         return list
     }
 
+    // Fails when the dismissal keeps a resting finger, and lists wait for that.
+    @Test(
+        "a list in a modal scrolls with one finger while another one rests",
+        arguments: [TransitionGesture.pan, .verticalPan(.down)])
+    func restingFinger(gesture: TransitionGesture) {
+        let fixture = fixture(gesture)
+        let list = addList(to: fixture, at: 500)
+        let thumb = fixture.device.finger().down(at: CGPoint(x: 350, y: 600)).hold(for: 0.5)
+        let other = fixture.drag(0, -200)
+        #expect(list.contentOffset.y > 550)
+        other.up()
+        thumb.up()
+        fixture.device.settle()
+        #expect(fixture.isPresented)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     // Fails when a pan up or down knows of scroll views alone that can use what goes across.
     @Test(
         "a row with actions follows the finger at once in a list that a pull dismisses",

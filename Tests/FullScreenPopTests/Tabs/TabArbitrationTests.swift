@@ -45,6 +45,24 @@ struct TabArbitrationTests {
         #expect(fixture.navigations[1].viewControllers.count == 2)
     }
 
+    // Fails when a swipe between tabs keeps a resting finger, and lists wait for that.
+    @Test("to nothing while its finger rests: a list scrolls with another one", arguments: TestConfiguration.systems)
+    func restingFinger(configuration: TestConfiguration) {
+        let fixture = TabFixture(configuration, isPlain: true)
+        let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+        list.contentSize = CGSize(width: 390, height: 3000)
+        fixture.screen.view.addSubview(list)
+        fixture.device.settle()
+        let thumb = fixture.device.finger().down(at: CGPoint(x: 350, y: 600)).hold(for: 0.5)
+        let other = fixture.device.finger().down(at: CGPoint(x: 150, y: 500)).move(by: 4, -200, over: 0.3)
+        #expect(list.contentOffset.y > 50)
+        other.up()
+        thumb.up()
+        fixture.device.settle()
+        #expect(fixture.tabs.selectedIndex == 1)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     @Test("on a screen, in a tab, or everywhere that says no", arguments: TestConfiguration.systems, 0..<4)
     func disabled(configuration: TestConfiguration, place: Int) {
         let fixture = TabFixture(configuration)
