@@ -40,11 +40,12 @@ extension SwipePanGestureRecognizer {
     }
 
     /// How the finger, whose movement the pan has not received, has moved, and how fast it lifts: as fast as on average
-    /// while it has moved, unless it rests in the end.
+    /// while it has moved, unless it rests in the end. Of a finger that has turned, only the end counts.
     func liftedMotion(in view: UIView) -> FingerMotion? {
-        guard let motion = fingerMotionWithoutRest(in: view), let finger, let history = touchdown?.history else {
+        guard let finger, let history = touchdown?.history, let whole = fingerMotionWithoutRest(in: view) else {
             return nil
         }
+        let motion = fingerMovesInDirection ? whole : presentFingerMotion(in: view) ?? whole
         let rests = finger.timestamp - history.restsSince >= Self.restingTime
         return rests ? FingerMotion(movement: motion.movement, velocity: .zero) : motion
     }
@@ -119,7 +120,9 @@ extension SwipePanGestureRecognizer {
         // At the edge, a finger that swipes may go on across, as with UIKit's own edge pan.
         let swipes = fingerSwipes || (isActive && precedesContent)
         if !swipes || fingerGoesBack || fingerFlingsBouncingContent { return .onlyBack }
-        return attempt.hasJustBegun(at: finger.timestamp) || isStoppedByEndOfScreen(finger) ? .average : .latest
+        // What a finger has done before it turned is no part of the flick.
+        let hasWaited = attempt.hasJustBegun(at: finger.timestamp) && fingerMovesInDirection
+        return hasWaited || isStoppedByEndOfScreen(finger) ? .average : .latest
     }
 
     /// Whether the finger flicks, and only the end of the screen has slowed it down.

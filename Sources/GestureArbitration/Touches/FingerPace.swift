@@ -73,7 +73,7 @@ package struct FingerPace {
     var speed: CGFloat { velocity.length }
 
     /// In points of the window per second.
-    private var velocity: CGPoint {
+    var velocity: CGPoint {
         let duration = last.time - before.time
         guard duration > 0 else { return .zero }
         let movement = before.place.movement(to: last.place)

@@ -20,6 +20,13 @@ extension UIPanGestureRecognizer {
         return motion(since: touchdown, in: view, over: touchdown.history.movingDuration)
     }
 
+    /// How the finger has moved over the last points of its path, and how fast it is.
+    package func presentFingerMotion(in view: UIView) -> FingerMotion? {
+        guard let history = touchdown?.history else { return nil }
+        return FingerMotion(
+            movement: history.path.latestMovement(in: view), velocity: history.pace.velocity.fromWindow(to: view))
+    }
+
     private func motion(since touchdown: Touchdown, in view: UIView, over duration: TimeInterval) -> FingerMotion? {
         guard duration > 0 else { return nil }
         let movement = touchdown.history.path.movement(in: view)

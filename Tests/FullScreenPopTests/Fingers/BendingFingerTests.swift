@@ -42,4 +42,17 @@ struct BendingFingerTests {
         #expect(fixture.stack == ["Screen 0"])
         #expect(list.contentOffset.y == 1500)
     }
+
+    // Fails when what a finger has done before it turned is part of its flick.
+    @Test(
+        "a stroke up where nothing scrolls, with a hook to the side as the finger lifts, pops nothing",
+        arguments: TestConfiguration.all, [12, 20] as [CGFloat])
+    func hook(configuration: TestConfiguration, length: CGFloat) {
+        let fixture = NavigationFixture(configuration)
+        fixture.finger(at: 150, 600).move(by: fixture.back(102), -228, over: 0.21)
+            .move(by: fixture.back(length), over: 0.05).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.device.faults.isEmpty)
+    }
 }
