@@ -81,17 +81,6 @@ struct StackRemovalTests {
         #expect(app.device.faults.isEmpty)
     }
 
-    /// Still knows of a transition when its coordinator tells that it is over.
-    private final class SlowNavigationController: UINavigationController {
-        var remembers = true
-        private var last: (any UIViewControllerTransitionCoordinator)?
-
-        override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-            last = super.transitionCoordinator ?? (remembers ? last : nil)
-            return last
-        }
-    }
-
     @Test("the back swipe goes with the end of a pop, although UIKit may know of that for longer")
     func goesInTime() {
         let navigation = SlowNavigationController()
@@ -100,7 +89,7 @@ struct StackRemovalTests {
         app.device.perform { app.host.removePart(at: 2) }
         #expect(BackSwipe.installed(on: navigation) != nil)
         app.device.settle()
-        navigation.remembers = false
+        navigation.memory.remembers = false
         #expect(BackSwipe.installed(on: navigation) == nil)
     }
 
@@ -113,7 +102,7 @@ struct StackRemovalTests {
         #expect(navigation.transitionCoordinator != nil)
         app.device.perform { app.host.removePart(at: 2) }
         app.device.settle()
-        navigation.remembers = false
+        navigation.memory.remembers = false
         #expect(BackSwipe.installed(on: navigation) == nil)
     }
 

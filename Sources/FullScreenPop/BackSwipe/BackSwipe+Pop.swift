@@ -21,7 +21,7 @@ extension BackSwipe {
         by transition: any UIViewControllerTransitionCoordinator, animatorRequest: AnimatorRequest?
     ) {
         guard transitions.pop?.follows(transition) != true, animatorRequest?.operation != .push,
-            let leaving = transitions.screenPopped(by: transition)
+            let leaving = navigationController?.screenPopped(by: transition)
         else { return }
         followPop(of: leaving, by: transition, animatorRequest: animatorRequest)
     }

@@ -23,8 +23,7 @@ extension SwipePanGestureRecognizer {
             return false
         }
         touchdown.follow(finger)
-        guard next.timestamp - touchdown.history.restsSince >= Self.restingTime, let motion = fingerMotion(in: view)
-        else { return false }
+        guard fingerRests(at: next.timestamp), let motion = fingerMotion(in: view) else { return false }
         return motion.movement.length < AllowableMovement.ofPalm
     }
 

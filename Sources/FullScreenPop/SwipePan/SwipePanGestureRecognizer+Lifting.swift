@@ -42,12 +42,10 @@ extension SwipePanGestureRecognizer {
     /// How the finger, whose movement the pan has not received, has moved, and how fast it lifts: as fast as on average
     /// while it has moved, unless it rests in the end. Of a finger that has turned, only the end counts.
     func liftedMotion(in view: UIView) -> FingerMotion? {
-        guard let finger, let history = touchdown?.history, let whole = fingerMotionWithoutRest(in: view) else {
-            return nil
-        }
-        let motion = fingerMovesInDirection ? whole : presentFingerMotion(in: view) ?? whole
-        let rests = finger.timestamp - history.restsSince >= Self.restingTime
-        return rests ? FingerMotion(movement: motion.movement, velocity: .zero) : motion
+        guard let finger,
+            let motion = fingerMovesInDirection ? fingerMotionWithoutRest(in: view) : latestFingerMotion(in: view)
+        else { return nil }
+        return fingerRests(at: finger.timestamp) ? FingerMotion(movement: motion.movement, velocity: .zero) : motion
     }
 
     /// Notes where a finger that has swiped lifts, and how fast, in points of the window per second.

@@ -239,7 +239,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         noteBeginning(by: finger)
         // UIKit holds the pan back, and a deeper view may take the finger: a finger at the edge still has its swipe.
         if state == .possible, !precedesContent, partner?.precedesContent == true { return }
-        // A finger that does something else leaves the swipe to the other one, unless the other rests: lists wait for
+        // A finger that does something else leaves the swipe to the other one, unless that one rests: lists may wait for
         // both.
         let partnerMayGo = partner?.fingerIsOnItsWay(at: finger.timestamp) == true
         if !isActive, state != .failed || fingerMovesInDirection || !partnerMayGo { partner?.leaveContent(to: self) }
@@ -314,11 +314,13 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         fingerHasHardlyMoved && touchdown.map { time - $0.time >= Self.restingTime } == true
     }
 
-    /// Whether the finger has gone somewhere, and does not rest at `time`.
-    private func fingerIsOnItsWay(at time: TimeInterval) -> Bool {
-        guard !fingerHasHardlyMoved, let touchdown else { return false }
-        return time - touchdown.history.restsSince < Self.restingTime
+    /// Whether the finger has rested for a while at `time`, wherever it has gone before.
+    func fingerRests(at time: TimeInterval) -> Bool {
+        touchdown.map { time - $0.history.restsSince >= Self.restingTime } == true
     }
+
+    /// Whether the finger has gone somewhere, and does not rest at `time`.
+    private func fingerIsOnItsWay(at time: TimeInterval) -> Bool { !fingerHasHardlyMoved && !fingerRests(at: time) }
 
     /// Leaves a finger on which the pan has not decided.
     func giveUp() {

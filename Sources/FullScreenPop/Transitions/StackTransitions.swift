@@ -73,17 +73,6 @@ final class StackTransitions {
         return screen.transitionCoordinator.flatMap { $0.viewController(forKey: .to) === screen ? $0 : nil }
     }
 
-    /// The screen that the pop of `transition` removes. Nil for other transitions reported to a stack: those of a
-    /// modal, or of a container around the navigation controller.
-    func screenPopped(by transition: any UIViewControllerTransitionCoordinator) -> UIViewController? {
-        guard let navigationController,
-            transition.viewController(forKey: .to) === navigationController.topViewController,
-            let leaving = transition.viewController(forKey: .from),
-            !navigationController.viewControllers.contains(leaving)
-        else { return nil }
-        return leaving
-    }
-
     // MARK: What UIKit asks
 
     /// Notes that UIKit has asked for the animator of a transition that begins now.

@@ -17,13 +17,21 @@ extension UINavigationController {
         return !transition.isInteractive && transition.viewController(forKey: .from).map(isDescendant(of:)) != true
     }
 
+    /// The screen that the pop of `transition` removes. Nil for other transitions reported to a stack: those of a
+    /// modal, or of a container around the navigation controller.
+    func screenPopped(by transition: any UIViewControllerTransitionCoordinator) -> UIViewController? {
+        guard transition.viewController(forKey: .to) === topViewController,
+            let leaving = transition.viewController(forKey: .from), !viewControllers.contains(leaving)
+        else { return nil }
+        return leaving
+    }
+
     /// Whether the running transition is a pop that no fingers have begun.
     var popsForApp: Bool {
         guard let transition = transitionCoordinator, !transition.initiallyInteractive,
-            transition.viewController(forKey: .to) === topViewController,
-            let leaving = transition.viewController(forKey: .from), leaving !== screenPoppedForFlick
+            let leaving = screenPopped(by: transition)
         else { return false }
-        return !viewControllers.contains(leaving)
+        return leaving !== screenPoppedForFlick
     }
 
     /// Whether screens come or go on the stack, or by a swipe on a stack inside.

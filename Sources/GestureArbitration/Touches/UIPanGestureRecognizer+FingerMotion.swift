@@ -21,7 +21,7 @@ extension UIPanGestureRecognizer {
     }
 
     /// How the finger has moved over the last points of its path, and how fast it is.
-    package func presentFingerMotion(in view: UIView) -> FingerMotion? {
+    package func latestFingerMotion(in view: UIView) -> FingerMotion? {
         guard let history = touchdown?.history else { return nil }
         return FingerMotion(
             movement: history.path.latestMovement(in: view), velocity: history.pace.velocity.fromWindow(to: view))

@@ -288,7 +288,7 @@ struct InstallationTests {
             setting.device.perform { change.make(on: navigation) }
             finger.hold(for: 0.2).up()
             setting.device.advance(by: 1)
-            navigation.remembers = false
+            navigation.memory.remembers = false
             setting.device.settle()
             #expect(setting.showsTop, "\(setting.stack)")
         }

@@ -285,16 +285,6 @@ struct ChangesDuringSwipeTests {
     @Test("a push behind a change of tabs, in its completion, is made", arguments: TestConfiguration.leftToRight)
     func pushBehindTabs(configuration: TestConfiguration) {
         let device = HeadlessDevice(profile: BehaviourProfile(system: configuration.system))
-        /// Still knows of a transition when its coordinator tells that it is over.
-        final class SlowTabBarController: UITabBarController {
-            var remembers = true
-            private var last: (any UIViewControllerTransitionCoordinator)?
-
-            override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-                last = super.transitionCoordinator ?? (remembers ? last : nil)
-                return last
-            }
-        }
         let tabs = SlowTabBarController()
         let stacks = ["First", "Second"].map { FullScreenPopNavigationController(rootViewController: Screen($0)) }
         TabSwipe.install(on: tabs).transition = .cube
@@ -310,7 +300,7 @@ struct ChangesDuringSwipeTests {
             }
         }
         device.advance(by: 1)
-        tabs.remembers = false
+        tabs.memory.remembers = false
         device.settle()
         #expect(stacks[1].viewControllers.map(\.title) == ["Second", "Deep"])
         #expect(device.faults.isEmpty)
