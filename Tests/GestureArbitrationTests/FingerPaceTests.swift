@@ -49,4 +49,20 @@ struct FingerPaceTests {
         let rest = way(in: 11...16) { _ in 100 }
         #expect(speed(of: flick + rest) == 0)
     }
+
+    // Fails when only a thumb that rolls back or stops is as fast as before.
+    @Test("a finger that curls across as it lifts is as fast as before, one that turns by less than 60 degrees is not")
+    func curls() {
+        for (step, isKept) in [(CGPoint(x: 0, y: 7), true), (CGPoint(x: 3, y: 7), true), (CGPoint(x: 7, y: 7), false)] {
+            var pace = FingerPace(at: .zero, time: 0)
+            var place = CGPoint.zero
+            for frame in 1...12 {
+                let isFlick = frame <= 10
+                place = CGPoint(x: place.x + (isFlick ? 15 : step.x), y: place.y + (isFlick ? 0 : step.y))
+                pace.move(to: place, time: Double(frame) / 60)
+            }
+            let velocity = pace.velocityBeforeLift(at: 12 / 60)
+            #expect(isKept ? velocity?.x ?? 0 > 800 && velocity?.y == 0 : (velocity?.y ?? 1) > 0)
+        }
+    }
 }

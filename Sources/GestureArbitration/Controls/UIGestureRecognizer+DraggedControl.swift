@@ -2,12 +2,11 @@ import UIKit
 import UIKitSeams
 
 extension UIGestureRecognizer {
-    /// Whether the finger landed on a view in `scrollView` that is dragged.
-    func hasDraggedControl(in scrollView: UIScrollView?) -> Bool {
-        guard let scrollView else { return false }
+    /// Whether the finger landed on a view that is dragged inside `container`.
+    func hasDraggedControl(in container: UIView?) -> Bool {
+        guard let container else { return false }
         return claimants.contains { claimant in
-            claimant.view !== scrollView && claimant.view.isDescendant(of: scrollView)
-                && !claimant.draggedAxes.isEmpty
+            claimant.view !== container && claimant.view.isDescendant(of: container) && !claimant.draggedAxes.isEmpty
         }
     }
 

@@ -44,7 +44,8 @@ public struct ScrollEdgeRule: ArbitrationRule {
     /// How a pan relates to the pan of a scroll view inside its view, and to the pan of a table's rows. No opinion on
     /// others.
     ///
-    /// All of them wait, even those that will get the swipe: if only some did, the others would begin before them.
+    /// All of them wait, even those that will get the swipe: if only some did, the others would begin before them. For
+    /// the same reason, a list in a panel with a pan of its own, for which the swipe waits, does not.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view,
             let scrollView = other.view as? UIScrollView, scrollView.isDescendant(of: view)
@@ -52,6 +53,7 @@ public struct ScrollEdgeRule: ArbitrationRule {
         guard scrollView.panGestureRecognizer === other else {
             return other.pansRows && !other.isActive ? .goesFirst(.scrollViewsWait) : nil
         }
+        if !scrollView.scrolls(along: pan.swipeDirection), pan.waitsForRecognizer(around: scrollView) { return nil }
         if other.isActive { return .simultaneous(.scrollViewIsLetGo) }
         return movesTogether(scrollView, with: pan) ? .simultaneous(.scrollViewAtEdge) : .goesFirst(.scrollViewsWait)
     }
@@ -62,6 +64,22 @@ public struct ScrollEdgeRule: ArbitrationRule {
         scrollView.arbitration.atScrollEdge == .simultaneous
             && scrollView === pan.innermostScrollView(along: pan.swipeDirection)
             && pan.scrollView(claiming: pan.swipeDirection) == nil
+    }
+}
+
+extension UIPanGestureRecognizer {
+    /// Whether this waits for a recognizer of the app's on a view around `scrollView`, such as a panel. If the scroll
+    /// view waited as well, that one would begin before it. Those of a stack and of other swipes have scroll views wait
+    /// for them, too.
+    fileprivate func waitsForRecognizer(around scrollView: UIScrollView) -> Bool {
+        guard let arbiter = delegate as? GestureArbiter else { return false }
+        return SuperviewChain(from: scrollView.superview, upTo: view).contains { outer in
+            outer !== view && outer.ownNavigationController == nil
+                && outer.gestureRecognizers?.contains { other in
+                    other.isEnabled && !other.belongsToScrollView && !(other.delegate is GestureArbiter)
+                        && arbiter.makesWait(self, for: other)
+                } == true
+        }
     }
 }
 

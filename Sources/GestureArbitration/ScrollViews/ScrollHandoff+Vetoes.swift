@@ -3,12 +3,13 @@ import UIKitSeams
 
 /// The recognizers of a ``ScrollHandoff``. Those that never begin are barriers: others wait until they fail.
 extension VetoGestureRecognizer {
-    /// Begins when a control is dragged. The scroll views around it wait, and then fail. So does a table's pan for row
-    /// actions.
+    /// Begins when a control is dragged. The scroll views around it wait, and then fail. So do the pans of rows, panels
+    /// and whatever else the control is in.
     static func aroundControl(tracedBy arbiter: GestureArbiter?) -> VetoGestureRecognizer {
         let veto = VetoGestureRecognizer(
             holdsBack: { veto, other in
-                other is UIPanGestureRecognizer && veto.hasDraggedControl(in: other.view as? UIScrollView)
+                other is UIPanGestureRecognizer && veto.hasDraggedControl(in: other.view)
+                    && !other.isSettledOtherwise(than: veto)
             },
             decision: { veto in veto.draggedView.map(veto.veto) ?? .fails },
             decisionAtLift: { veto in veto.draggedView.map(veto.keepsLiftedFinger) == true ? .begins : .fails })
@@ -55,10 +56,12 @@ extension VetoGestureRecognizer {
     }
 
     /// Never begins, and fails after the scroll views have begun, or as soon as pans do, if none of them would begin.
-    /// Pans around them, such as a drawer's, wait for it.
+    /// Pans around them, such as a drawer's, wait for it, also while a row is pulled open: its pan begins later than
+    /// they would.
     static func barrierAroundScrollViews() -> VetoGestureRecognizer {
         VetoGestureRecognizer(
-            decidesLate: { $0.mayScroll }, holdsBack: { veto, other in other.pansAroundScrollView(seenBy: veto) })
+            decidesLate: { $0.mayScroll }, holdsBack: { veto, other in other.pansAroundScrollView(seenBy: veto) },
+            decision: { $0.opensRow && $0.rowMayBegin ? .undecided : .fails })
     }
 
     /// Never begins, and fails after one of the app's pans has begun, which on iOS 26 has to wait for UIKit's own pop
@@ -78,6 +81,11 @@ extension VetoGestureRecognizer {
                 || abs(movement.y) >= Self.hysteresis && scrollView.scrolls(along: .up)
         }
         return scrolls || opensRow
+    }
+
+    /// Whether the pan of a table's rows has the finger, and may still begin.
+    private var rowMayBegin: Bool {
+        touchdown?.fingerRecognizers.contains { $0.pansRows && $0.state == .possible } == true
     }
 }
 
@@ -114,7 +122,7 @@ extension UIGestureRecognizer {
 
     /// Whether an arbiter or UIKit decides if this or the scroll views inside get the finger. This is then on the view
     /// with the handoff, on that of a navigation controller, which may have its own handoff, or around a sheet.
-    private func isSettledOtherwise(than veto: VetoGestureRecognizer) -> Bool {
+    fileprivate func isSettledOtherwise(than veto: VetoGestureRecognizer) -> Bool {
         if pansSheet(around: veto) { return true }
         let navigationController = view?.ownNavigationController
         guard view === veto.view || navigationController != nil else { return false }

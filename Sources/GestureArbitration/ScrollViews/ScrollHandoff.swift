@@ -8,7 +8,7 @@ import UIKit
 /// a quick drag. A handoff holds back all scroll views until the direction of the finger is known, in the same event:
 ///
 /// - If the finger moves along a control that is dragged (see ``ViewArbitration/draggedAxes``), the scroll views around
-///   the control fail, and the control gets its touch at once. Across the control they scroll, also if the finger turns
+///   the control fail, and so do the pans of panels. The control gets its touch at once. Across the control they scroll, also if the finger turns
 ///   across in the arc of a thumb, or begins more than 28 degrees off on a control of the app's.
 /// - If the finger moves along a row that has actions on that side, or on a view that follows it by itself, such as a
 ///   canvas, and no scroll view can use the movement, the scroll views fail as well. The row or the view gets the
@@ -17,8 +17,9 @@ import UIKit
 /// - If a view inside a scroll view that scrolls along the swipe has its own pan, this pan goes before the scroll view.
 ///
 /// In all other cases, the scroll view that would have begun without a handoff begins in the same event, even before
-/// your own pans around it. If none would, these begin. Only your own recognizers that are not pans go before it, if
-/// both would begin in that event. FullScreenPop installs a handoff itself.
+/// your own pans around it, and so does the pan of a row that is pulled open. If none would, these begin. Only your own
+/// recognizers that are not pans go before it, if both would begin in that event. FullScreenPop installs a handoff
+/// itself.
 ///
 /// ```swift
 /// let handoff = ScrollHandoff()

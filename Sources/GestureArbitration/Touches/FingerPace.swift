@@ -13,6 +13,8 @@ package struct FingerPace {
     /// known to have lifted.
     private static let rollingTime: TimeInterval = 0.07
     private static let roll: CGFloat = 5
+    /// How far a thumb curls as it lifts, in points.
+    private static let curl: CGFloat = 25
     /// The speed from which on a finger flicks, in points per second.
     package static let ofFlick: CGFloat = 400
     /// The speed of a finger on a view with a swipe recognizer, from which on it swipes.
@@ -47,7 +49,15 @@ package struct FingerPace {
         last = (place, time)
         if time - sample.time >= Self.span { (before, sample) = (sample, last) }
         if restingPlace.place.movement(to: place).length >= AllowableMovement.whileResting { restingPlace = last }
-        if arrival.place.movement(to: place).length >= Self.roll { arrival = (place, time, velocity) }
+        if goesOn(to: place) { arrival = (place, time, velocity) }
+    }
+
+    /// Whether the finger goes farther than a thumb rolls. One that flicks may curl across as it lifts, by 60 degrees or
+    /// more.
+    private func goesOn(to place: CGPoint) -> Bool {
+        let (movement, speed) = (arrival.place.movement(to: place), arrival.velocity.length)
+        guard speed >= Self.ofFlick, movement.length < Self.curl else { return movement.length >= Self.roll }
+        return abs(movement.dot(arrival.velocity)) >= max(Self.roll, movement.length / 2) * speed
     }
 
     /// When a finger began the step to where it is at `time`, if its last sample was at `former`: UIKit tells of no

@@ -247,6 +247,27 @@ struct SwipeTests {
         #expect(fixture.milestones == [.began, end.pops ? .finished : .cancelled])
     }
 
+    // Fails when the curl is part of the flick, or is taken for a finger that turns where it stays.
+    @Test(
+        "a flick whose thumb curls across as it is lifted pops, but not one that goes on across, or rests",
+        arguments: TestConfiguration.all.filter { $0.driver != .contentPop },
+        [
+            (6.0, 0.033, 0, true), (14, 0.033, 0, true), (24, 0.067, 0, true), (60, 0.1, 0, false),
+            (14, 0.033, 0.2, false),
+        ])
+    func curlsAtLift(
+        configuration: TestConfiguration,
+        end: (curls: Double, over: TimeInterval, rests: TimeInterval, pops: Bool)
+    ) {
+        let fixture = NavigationFixture(configuration)
+        let finger = fixture.finger(at: 80).move(by: fixture.back(150), 20, over: 0.16)
+            .move(by: 0, end.curls, over: end.over)
+        if end.rests > 0 { finger.move(by: 0, over: end.rests) }
+        finger.up()
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began, end.pops ? .finished : .cancelled])
+    }
+
     @Test("a swipe with two fingers pops one screen", arguments: TestConfiguration.all)
     func twoFingers(configuration: TestConfiguration) {
         let fixture = NavigationFixture(configuration, depth: 3)
