@@ -53,7 +53,10 @@ struct FingerPaceTests {
     // Fails when only a thumb that rolls back or stops is as fast as before.
     @Test("a finger that curls across as it lifts is as fast as before, one that turns by less than 60 degrees is not")
     func curls() {
-        for (step, isKept) in [(CGPoint(x: 0, y: 7), true), (CGPoint(x: 3, y: 7), true), (CGPoint(x: 7, y: 7), false)] {
+        for (step, isKept) in [
+            (CGPoint(x: 0, y: 7), true), (CGPoint(x: 3, y: 7), true), (CGPoint(x: 4, y: 0), true),
+            (CGPoint(x: 7, y: 7), false),
+        ] {
             var pace = FingerPace(at: .zero, time: 0)
             var place = CGPoint.zero
             for frame in 1...12 {

@@ -7,8 +7,8 @@ import UIKitSeams
 /// They are added to the navigation controller's view once, and removed when the back swipe is uninstalled.
 ///
 /// - A *pan* begins exactly when a swipe may pop. With most drivers it moves the screen. With UIKit's own recognizers
-///   it recognizes beside them, so that scroll views that yield have something to yield to. There are two, for two
-///   fingers.
+///   it recognizes beside them, so that scroll views that yield have something to yield to. There is one for each
+///   finger, and a free one for the next.
 /// - A *veto* beside each pan holds back UIKit's own recognizers: they wait for it to fail. It decides when its pan has
 ///   decided, and begins if they must not pop, because the swipe is refused or because the pan pops.
 /// - A *trackpad pan* does for a scroll what the pans do for a finger, with its own veto (``TrackpadRecognizers``).
@@ -28,7 +28,8 @@ final class BackSwipeRecognizers {
     let arbiter: GestureArbiter
     let options: StackOptions
     let drivers: PopDrivers
-    let pans = [BackSwipePanGestureRecognizer(), BackSwipePanGestureRecognizer()]
+    private(set) var pans: [BackSwipePanGestureRecognizer] = []
+    private lazy var group = SwipePanGroup { [weak self] in self?.makePan() }
     let trackpad: TrackpadRecognizers
     private(set) var vetoes: [PopVetoGestureRecognizer] = []
     /// UIKit's own recognizers, which wait for the vetoes.
@@ -66,16 +67,21 @@ final class BackSwipeRecognizers {
         trackpad = TrackpadRecognizers(on: view, before: systemPops)
         touchCanceling = TouchCancelingGestureRecognizer(on: view)
         arbiter.onDecision = { [weak self] in self?.didDecide($1, on: $0) }
-        for pan in pans {
-            pan.recognizers = self
-            add(pan, name: "FullScreenPop.pan")
-        }
-        SwipePanGestureRecognizer.pair(pans[0], pans[1])
-        for pan in pans { addVeto(beside: pan) }
+        for _ in 0..<2 { group.addPan() }
         edgeTouchCanceling = TouchCancelingGestureRecognizer(on: view) { [weak self] in self?.startsAtEdge($0) == true }
         trackpad.recognizers = self
         add(trackpad.pan, name: "FullScreenPop.trackpadPan")
         handoff.install(on: view)
+    }
+
+    private func makePan() -> BackSwipePanGestureRecognizer {
+        let pan = BackSwipePanGestureRecognizer()
+        pan.recognizers = self
+        gesture.configure(pan)
+        add(pan, name: "FullScreenPop.pan")
+        pans.append(pan)
+        addVeto(beside: pan)
+        return pan
     }
 
     private func addVeto(beside pan: BackSwipePanGestureRecognizer) {
@@ -100,7 +106,7 @@ final class BackSwipeRecognizers {
         if pan.isTouched {
             let decided = decidedGesture?.recognizer
             if decided === pan || (decided === pinch && pinch?.isActive != true) { decidedGesture = nil }
-            anotherFingerWasDown = pans.allSatisfy(\.isTouched)
+            anotherFingerWasDown = pans.contains { $0 !== pan && $0.isTouched }
             // They can't follow the swipe of a second finger, and withhold the ends of all touches meanwhile: a button
             // would act only when the last finger lifts.
             if anotherFingerWasDown { systemPops.leaveTouches() }

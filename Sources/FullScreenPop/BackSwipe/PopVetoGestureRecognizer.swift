@@ -38,7 +38,6 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if let finger { ignore(finger, for: event) }
         finger = pan?.outermost(of: touches)
         if let finger { recognizers?.systemPops.leaveToPansInside(finger) }
         super.touchesBegan(touches, with: event)

@@ -25,24 +25,15 @@ extension TransitionGesture {
         return ScrollTakeoverGestureRecognizer(arbiter: arbiter, direction: direction)
     }
 
-    /// Returns recognizers for the gesture that no arbiter governs yet: for a pan, two for two fingers, and one for a
-    /// trackpad.
+    /// Whether it is made with one finger, or a scroll on a trackpad.
+    var isPan: Bool { pinchDirection == nil }
+
+    /// Returns a recognizer for a pinch, or for the trackpad's part of a pan. No arbiter governs it yet.
     @MainActor
-    func makeRecognizers() -> [UIGestureRecognizer] {
-        let recognizers: [UIGestureRecognizer]
-        if pinchDirection == nil {
-            let pans = (SwipePanGestureRecognizer(), SwipePanGestureRecognizer())
-            SwipePanGestureRecognizer.pair(pans.0, pans.1)
-            let trackpadPan = UIPanGestureRecognizer()
-            trackpadPan.followTrackpadOnly()
-            recognizers = [pans.0, pans.1, trackpadPan]
-        } else {
-            recognizers = [UIPinchGestureRecognizer()]
-        }
-        for recognizer in recognizers {
-            recognizer.name = "FullScreenPop.\(name)"
-            configure(recognizer)
-        }
-        return recognizers
+    func makeRecognizer() -> UIGestureRecognizer {
+        guard isPan else { return UIPinchGestureRecognizer() }
+        let trackpadPan = UIPanGestureRecognizer()
+        trackpadPan.followTrackpadOnly()
+        return trackpadPan
     }
 }

@@ -24,9 +24,10 @@ public final class TransitionTrigger {
     /// What the fingers do.
     public let gesture: TransitionGesture
 
-    /// The recognizers of the gesture: for a pan, two recognizers for two fingers, and one for a trackpad; for a
-    /// vertical pan that dismisses a screen, also one for fingers that have scrolled a list to its edge. Empty once the
-    /// trigger is uninstalled. The delegate of those that have one is the ``arbiter``; do not replace it.
+    /// The recognizers of the gesture: for a pan, one for each finger that is down, at least two, and one for a
+    /// trackpad; for a vertical pan that dismisses a screen, also one for fingers that have scrolled a list to its
+    /// edge. Empty once the trigger is uninstalled. The delegate of those that have one is the ``arbiter``; do not
+    /// replace it.
     public var recognizers: [UIGestureRecognizer] {
         view?.gestureRecognizers?.filter { $0.trigger === self } ?? []
     }
@@ -42,6 +43,7 @@ public final class TransitionTrigger {
     private weak var view: UIView?
     private var actions: [ActionTarget] = []
     private let touchCanceling: TouchCancelingGestureRecognizer
+    private lazy var pans = SwipePanGroup { [weak self] in self?.makePan() }
 
     /// Drives the transition while the fingers are down.
     private(set) var gestureDriver: TransitionGestureDriver?
@@ -81,11 +83,25 @@ public final class TransitionTrigger {
         self.queue = queue ?? TransitionQueue()
         touchCanceling = TouchCancelingGestureRecognizer(on: view)
         if queue == nil { self.queue.host = self }
-        for recognizer in gesture.makeRecognizers() {
-            arbiter.govern(recognizer)
-            (recognizer as? SwipePanGestureRecognizer)?.owner = self
-            add(recognizer, to: view)
+        if gesture.isPan {
+            for _ in 0..<2 { pans.addPan() }
         }
+        addGoverned(gesture.makeRecognizer(), to: view)
+    }
+
+    private func makePan() -> SwipePanGestureRecognizer? {
+        guard let view else { return nil }
+        let pan = SwipePanGestureRecognizer()
+        pan.owner = self
+        addGoverned(pan, to: view)
+        return pan
+    }
+
+    private func addGoverned(_ recognizer: UIGestureRecognizer, to view: UIView) {
+        recognizer.name = "FullScreenPop.\(gesture.name)"
+        arbiter.govern(recognizer)
+        gesture.configure(recognizer)
+        add(recognizer, to: view)
     }
 
     /// Whether the fingers of this trigger, or one that has taken over, are driving a transition.

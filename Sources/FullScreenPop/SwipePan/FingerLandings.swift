@@ -97,14 +97,21 @@ struct FingerLandings {
             mine: mine.movement(of: finger), theirs: theirs.movement(of: other),
             way: finger.location(in: nil).movement(to: other.location(in: nil)),
             landedTogether: landing(of: other, with: finger) != nil, hasJoinedMovement: theirs.joins(mine),
-            precedesContent: precedesContent,
+            precedesContent: precedesContent, isBesideEdge: false,
             recognizers: finger.gestureRecognizers ?? [], otherRecognizers: other.gestureRecognizers ?? [])
     }
 
     /// Whether two others that landed with `finger` move as well: a hand with three fingers does something else, and
     /// this one was only the first to move.
     func isOneOfThree(_ finger: UITouch, among touches: Set<UITouch>) -> Bool {
-        touches.count > 2 && touches.count { landing(of: $0, with: finger) != nil && hasMoved($0) } > 1
+        touches.count > 2
+            && touches.count { landing(of: $0, with: finger) != nil && hasMoved($0) && goes($0, asFarAs: finger) } > 1
+    }
+
+    /// Whether a finger has gone half as far as `finger`, or as far as it takes to begin a pan: one that only rolls as
+    /// it lands does not go on.
+    func goes(_ other: UITouch, asFarAs finger: UITouch) -> Bool {
+        movement(of: other).length >= min(movement(of: finger).length / 2, UIGestureRecognizer.hysteresis)
     }
 
     /// Whether `next`, which lands now, is so near to where `finger` landed, and so soon after it, that both are of one

@@ -1,20 +1,14 @@
 import UIKit
 
-/// Decides which of two pans on a view takes a finger that lands.
+/// Decides which of the pans on a view takes a finger that lands.
 extension SwipePanGestureRecognizer {
     /// Whether the pan takes a finger that lands in `event`. The answer is the same until all have been asked.
     func takesLanding(of event: UIEvent) -> Bool {
-        guard state == .possible else { return false }
-        guard let partner else { return !hasFinger }
-        if hasFinger { return mayChangeFinger && !partner.isFree && (isSecond || !partner.mayChangeFinger) }
-        let isForPartner = keepsFlick && partner.isFree && !partner.keepsFlick
-        let isNext = !isSecond || !partner.isFree || (partner.keepsFlick && !keepsFlick)
-        return !isForPartner && isNext || fingersLandTogether(in: event)
+        guard isFree else { return false }
+        guard let group else { return true }
+        return group.next === self
+            || group.next(onTrailingSide: isOnTrailingSide) === self && fingersLandTogether(in: event)
     }
-
-    /// Whether the finger rests, and the pan may follow another one instead. Recognizers that wait for a pan with a
-    /// finger at the edge would go on waiting, and this might wait for them.
-    private var mayChangeFinger: Bool { isUndecided && fingerHasSettled && !precedesContent }
 
     /// Whether the finger has moved no farther than a palm rolls, and rests: another finger that lands now gets the
     /// screen.
@@ -37,7 +31,7 @@ extension SwipePanGestureRecognizer {
         return touchdown?.history.movesSince
     }
 
-    /// Whether several fingers land on the view at once. Of a finger and a pencil, UIKit gives both pans the same one.
+    /// Whether several fingers land on the view at once. Of a finger and a pencil, UIKit gives two pans the same one.
     private func fingersLandTogether(in event: UIEvent) -> Bool {
         guard let touches = event.allTouches else { return false }
         return touches.contains { touch in
@@ -56,10 +50,11 @@ extension SwipePanGestureRecognizer {
         return finger.view?.isDescendant(of: view) == true
     }
 
-    /// Of fingers that land together, the two pans take those that are farthest apart.
+    /// Of fingers that land together, two pans take those that are farthest apart.
     func outermost(of fingers: Set<UITouch>) -> UITouch? { fingers.outermost(onRight: isOnRight) }
 
-    /// Whether the pan takes the right one of two fingers that land together: the second takes the one on the trailing
-    /// side.
-    private var isOnRight: Bool { isSecond == (view?.effectiveUserInterfaceLayoutDirection != .rightToLeft) }
+    /// Whether the pan takes the right one of two fingers that land together.
+    private var isOnRight: Bool {
+        isOnTrailingSide == (view?.effectiveUserInterfaceLayoutDirection != .rightToLeft)
+    }
 }

@@ -32,6 +32,7 @@ extension SwipePanGestureRecognizer {
         // A swipe is no tap, even if it was too short to pop.
         if keepsFlick || landings.movement(of: finger).length >= AllowableMovement.ofTap { owner.cancelTouches() }
         guard keepsFlick else { return }
+        group?.forEachPan(besides: self) { $0.yield(toLifted: self) }
         giveBackSliderValues()
         // Scroll views have waited as well, and would move now.
         for recognizer in fingerRecognizers where recognizer.state == .possible && recognizer.view is UIScrollView {

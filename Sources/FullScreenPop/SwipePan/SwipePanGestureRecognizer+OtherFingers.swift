@@ -15,7 +15,9 @@ extension SwipePanGestureRecognizer {
         for other in fingers where other !== finger && !landings.isElsewhere(other) {
             let known = landings(of: other)
             let isMoving = moves(other, at: finger.timestamp, landedAsIn: known)
-            if isMoving, !precedesContent || known.landTogether(other, finger) { moving += 1 }
+            if isMoving, !precedesContent || known.landTogether(other, finger), known.goes(other, asFarAs: finger) {
+                moving += 1
+            }
             hold = max(hold, self.hold(of: other, whichMoves: isMoving, at: finger.timestamp, landedAsIn: known))
         }
         if moving > 1 { return .areSeveral }
@@ -37,7 +39,7 @@ extension SwipePanGestureRecognizer {
 
     /// Whether another finger moves at `time`.
     private func moves(_ other: UITouch, at time: TimeInterval, landedAsIn known: FingerLandings) -> Bool {
-        known.hasMoved(other) && (known.hasMovedLately(other) || partner?.isLeftToSlowDrag(other) == true)
+        known.hasMoved(other) && (known.hasMovedLately(other) || hasOther { $0.isLeftToSlowDrag(other) })
             && time - other.timestamp <= Self.restingTime
     }
 
@@ -83,8 +85,8 @@ extension SwipePanGestureRecognizer {
         return landings.isHalfOfPinch(finger, movement: movement, among: fingers)
     }
 
-    /// Whether the finger pinches, spreads or turns something with one that neither pan follows: the pans have this one
-    /// and one that rests, such as a part of a palm.
+    /// Whether the finger pinches, spreads or turns something with one that is not that of the partner, such as a part
+    /// of a palm, which rests.
     private func opposesThird(among fingers: Set<UITouch>, than finger: UITouch) -> Bool {
         guard fingers.count > 2 else { return false }
         return fingers.contains { other in
@@ -93,7 +95,7 @@ extension SwipePanGestureRecognizer {
         }
     }
 
-    /// Whether the finger pinches, spreads or turns something with that of the other pan, which may have been refused
+    /// Whether the finger pinches, spreads or turns something with that of the partner, which may have been refused
     /// for this.
     private var opposesPartner: Bool {
         guard let partner, let other = partner.touchdown, let finger = partner.finger,

@@ -1,22 +1,35 @@
 import GestureArbitration
 import UIKit
 
-/// The two pans of a view.
+/// The pans of a view.
 ///
-/// The second takes a finger that lands while the first has one. So a finger that rests, or has done something else, is
-/// not part of the other one's swipe. If both have fingers, the second gives up a resting one, such as a part of a
-/// palm, for the next that lands, or else the first does. When one of them has decided whether it begins with a swipe,
-/// the other one gives up, unless its finger rests. That finger, and one that lands later, belong to the next swipe,
-/// and have to wait while the first swipes. If the first has moved a little and rests, like a rolling palm, its swipe
-/// is cancelled then.
+/// Each has one finger. So a finger that rests, or has done something else, is not part of another one's swipe. When
+/// one of them has decided whether it begins with a swipe, the others give up, unless their fingers rest. Those
+/// fingers, and one that lands later, belong to the next swipe, and have to wait while the first swipes. If the first
+/// has moved a little and rests, like a rolling palm, its swipe is cancelled then.
 extension SwipePanGestureRecognizer {
+    /// The other pan whose finger has most to do with this one's.
+    var partner: SwipePanGestureRecognizer? { group?.partner(of: self) }
+
+    /// Whether `predicate` is true for another pan of the view.
+    func hasOther(where predicate: (SwipePanGestureRecognizer) -> Bool) -> Bool {
+        group?.hasPan(besides: self, where: predicate) == true
+    }
+
     // MARK: One of them swipes
 
-    /// Called when the finger of the other pan begins a swipe. One that has not moved may be the other thumb, which is
+    /// Called when the finger of another pan begins a swipe. One that has not moved may be the other thumb, which is
     /// about to make the next swipe.
     func yield(to other: SwipePanGestureRecognizer) {
         guard fingerHasHardlyMoved, let finger, let driving = other.finger else { return giveUp() }
         if landings.areOfOneHand(finger, driving) { attempt.sameHandSwipesSince = other.touchdown?.history.movesSince }
+    }
+
+    /// Called when the finger of another pan has flicked, and lifts. One of the same hand was part of its swipe.
+    func yield(toLifted other: SwipePanGestureRecognizer) {
+        guard let finger, let lifted = other.finger, landings.areOfOneHand(finger, lifted) else { return }
+        attempt.sameHandSwipesSince = other.touchdown?.history.movesSince
+        if belongsToSwipe(finger) { giveUp() }
     }
 
     /// Whether the finger begins to move with another one of the same hand, and so is part of its swipe, however short
@@ -37,16 +50,15 @@ extension SwipePanGestureRecognizer {
 
     /// Whether the finger is the other thumb, which flicks next, and overlaps with the one before for a moment.
     private var flicksInTurn: Bool {
-        guard let finger, let other = partner?.finger, let touchdown, let before = partner?.touchdown else {
-            return false
-        }
+        guard let finger, let partner, let other = partner.finger, let touchdown, let before = partner.touchdown
+        else { return false }
         return landings.areApart(finger, other) && touchdown.time - before.time >= FingerTiming.secondFinger
             && touchdown.history.movingDuration < FingerTiming.secondFinger
     }
 
-    /// Cancels the swipe of a finger that does something together with others. The other pan has one of those.
-    func cancelWithPartner() {
-        partner?.giveUp()
+    /// Cancels the swipe of a finger that does something together with others, which other pans have.
+    func cancelWithOthers() {
+        group?.forEachPan(besides: self) { $0.giveUp() }
         state = .cancelled
     }
 
@@ -71,7 +83,7 @@ extension SwipePanGestureRecognizer {
     /// Whether the finger rests beside another one, so that nothing waits for it. Others may ask in the event in which
     /// it begins to move, before the pan has received that.
     var restsBesideAnother: Bool {
-        guard fingerHasSettled, partner?.hasFinger == true, let finger else { return false }
+        guard fingerHasSettled, let finger, hasOther(where: \.hasFinger) else { return false }
         return !landings.hasMovedLately(finger)
     }
 }

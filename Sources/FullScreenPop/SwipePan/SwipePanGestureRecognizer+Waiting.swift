@@ -12,7 +12,7 @@ extension SwipePanGestureRecognizer {
             return .forTurn
         }
         if isTakenForSettling(finger) { return .forTransition }
-        if partner?.mayBeginAtEdge == true, intent != .hasHardlyMoved, !precedesContent { return .forTurn }
+        if intent != .hasHardlyMoved, !precedesContent, hasOther(where: \.mayBeginAtEdge) { return .forTurn }
         switch intent {
         case .mayRoll, .mayBeSwiped: return .briefly
         case .mayTap: return .forTap
@@ -25,7 +25,7 @@ extension SwipePanGestureRecognizer {
     }
 
     /// Whether its finger has just landed at the edge, and may be about to swipe. Content waits for it already, and it
-    /// would be given up if the other pan failed now.
+    /// would be given up if this pan failed now.
     private var mayBeginAtEdge: Bool { precedesContent && isUndecided && fingerHasHardlyMoved && !fingerHasSettled }
 
     /// Why the pan must not receive a finger that moves in its direction; nil if it does.

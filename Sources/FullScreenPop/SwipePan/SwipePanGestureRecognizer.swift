@@ -1,8 +1,8 @@
 import GestureArbitration
 import UIKit
 
-/// A pan that follows one finger, and waits for it to turn. Two of them share a view, for two fingers; see
-/// `SwipePanGestureRecognizer+Partner`.
+/// A pan that follows one finger, and waits for it to turn. Several share a view, one for each finger; see
+/// ``SwipePanGroup``.
 ///
 /// While the finger moves another way, but may still turn, while it may be tapping a control, or while the swipe has to
 /// wait for something else, the pan does not receive the movement: it decides on its beginning only once.
@@ -11,10 +11,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// How long a resting finger has not moved, in seconds: six samples.
     static let restingTime: TimeInterval = 0.1
 
-    /// The other pan of the view.
-    private(set) weak var partner: SwipePanGestureRecognizer?
-    /// Whether this takes the finger that lands second.
-    private(set) var isSecond = false
+    /// The pans of the view, of which this is one.
+    private(set) weak var group: SwipePanGroup?
+    /// Whether this takes the trailing one of two fingers that land together.
+    private(set) var isOnTrailingSide = false
     /// The finger that the pan follows.
     private(set) weak var finger: UITouch?
     /// Where the fingers on the screen landed.
@@ -26,7 +26,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// The owner, for which the pan swipes.
     weak var owner: (any SwipePanOwner)?
 
-    /// Where flicks wait. A finger that lands after a flick of this pan is left to the other pan, if that one is free.
+    /// Where flicks wait. A finger that lands after a flick of this pan is left to another pan, if one is free.
     var queue: TransitionQueue? { owner?.queue }
 
     /// When the pan failed because of a movement; nil before that.
@@ -37,10 +37,16 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// What is known about the current finger. It starts over with the next one.
     var attempt = SwipeAttempt()
 
-    /// Makes two pans share a view; `second` takes the finger that lands second.
-    static func pair(_ first: SwipePanGestureRecognizer, _ second: SwipePanGestureRecognizer) {
-        (first.partner, second.partner) = (second, first)
-        second.isSecond = true
+    /// Makes this the pan at `index` of a group. It is like those before it, and knows what they know of fingers.
+    func join(_ group: SwipePanGroup, at index: Int) {
+        self.group = group
+        isOnTrailingSide = !index.isMultiple(of: 2)
+        guard let first = group.first else { return }
+        name = first.name
+        isEnabled = first.isEnabled
+        allowedTouchTypes = first.allowedTouchTypes
+        beforeLanding = first.beforeLanding
+        landings = first.landings
     }
 
     // MARK: The finger
@@ -81,7 +87,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     func cancelSwipe() { state = .cancelled }
 
     /// Whether a finger that the pan does not follow drives a swipe.
-    var anotherFingerDrives: Bool { partner?.isActive == true }
+    var anotherFingerDrives: Bool { hasOther(where: \.isActive) }
 
     // MARK: The transition in which a finger lands or swipes. A pan of a stack knows more of it
 
@@ -126,6 +132,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         guard event.type == .touches else { return false }
         if let fingers = event.allTouches { landings.note(fingers, for: self) }
         guard takesLanding(of: event), super.shouldReceive(event) else { return false }
+        let partner = partner
         let isYieldedTo = partner.map { $0.drivesSwipe && $0.hasBarelyBegun(before: event) } == true
         if isYieldedTo { partner?.cancelSwipe() }
         willTakeFinger()
@@ -143,16 +150,15 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             touchdown?.viewsAreUnknown = !attempt.landedOnSettledScreen
             touchdown?.precedesContent = precedesContent
         }
-        if let finger { ignore(finger, for: event) }
+        defer { group?.addPanIfNoneIsFree() }
         for touch in touches { touch.forgetSharedFinger() }
         queue?.remove(flickOf: self)
-        partner?.touchdown?.noteOtherFinger()
+        group?.forEachPan(besides: self) { $0.touchdown?.noteOtherFinger() }
         guard touches.count > 1 else {
-            if finger != nil, let touch = touches.first { noteTouchdownAgain(touch) }
             finger = touches.first
             super.touchesBegan(touches, with: event)
-            // UIKit may tell of this landing after the movement by which the other pan has failed.
-            if let partner, partner.state == .failed, partner.failedAt == finger?.timestamp { giveUp() }
+            // UIKit may tell of this landing after the movement by which another pan has failed.
+            if hasOther(where: { $0.failedAt != nil && $0.failedAt == finger?.timestamp }) { giveUp() }
             if let lifted = finger.flatMap(LiftedMovement.continued) { attempt.continuation = .possible(lifted) }
             return
         }
@@ -189,7 +195,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         landings.note(fingers, for: self)
         touchdown?.follow(finger)
         guard state == .possible else {
-            if isActive, isPartOfOtherGesture(finger, among: fingers) { return cancelWithPartner() }
+            if isActive, isPartOfOtherGesture(finger, among: fingers) { return cancelWithOthers() }
             super.touchesMoved(touches, with: event)
             attempt.scrollContinuation?.follow(to: along(super.translation(in: nil)))
             return
@@ -224,8 +230,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             return .givesUp
         }
         if anotherFingerDrives { return movesAlongWithOtherFinger ? .givesUp : .waits(.briefly) }
-        // The other finger lifts in this event, and UIKit has not let the transition run by itself yet.
-        if let partner, partner.endedAt == finger.timestamp { return .waits(.briefly) }
+        // Another finger lifts in this event, and UIKit has not let the transition run by itself yet.
+        if hasOther(where: { $0.endedAt == finger.timestamp }) { return .waits(.briefly) }
         noteChangeOfViews()
         touchdown?.otherFingers = otherFingers(of: fingers, than: finger)
         let intent = presentIntent(of: finger, among: fingers)
@@ -238,15 +244,21 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         if isActive, attempt.hasWaited { noteLag(behind: finger) }
         noteBeginning(by: finger)
         // UIKit holds the pan back, and a deeper view may take the finger: a finger at the edge still has its swipe.
-        if state == .possible, !precedesContent, partner?.precedesContent == true { return }
-        // A finger that does something else leaves the swipe to the other one, unless that one rests: lists may wait for
-        // both.
-        let partnerMayGo = partner?.fingerIsOnItsWay(at: finger.timestamp) == true
-        if !isActive, state != .failed || fingerMovesInDirection || !partnerMayGo { partner?.leaveContent(to: self) }
+        if state == .possible, !precedesContent, hasOther(where: { $0.hasFinger && $0.precedesContent }) { return }
+        if !isActive { leaveContentToThis(at: finger.timestamp) }
         guard state == .failed else { return }
         failedAt = finger.timestamp
         attempt.isLeftToOthers = true
         leaveTurnedFingerToContentAcross()
+    }
+
+    /// Makes the others leave content to this pan, which has decided. A finger that does something else leaves the
+    /// swipe to them, unless they rest: lists may wait for all of them.
+    private func leaveContentToThis(at time: TimeInterval) {
+        let mayLeaveSwipe = state == .failed && !fingerMovesInDirection
+        group?.forEachPan(besides: self) { other in
+            if !mayLeaveSwipe || !other.fingerIsOnItsWay(at: time) { other.leaveContent(to: self) }
+        }
     }
 
     // MARK: Translation and velocity
@@ -289,7 +301,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         attempt.beganAt = finger.timestamp
         attempt.scrollContinuation = ScrollContinuation(of: self)
         finger.sharedFinger.isTaken = true
-        partner?.yield(to: self)
+        group?.forEachPan(besides: self) { $0.yield(to: self) }
     }
 
     override func reset() {

@@ -19,7 +19,7 @@ protocol SwipePanOwner: AnyObject {
     func didLiftEarly(_ pan: SwipePanGestureRecognizer) -> Bool
     /// Takes the fingers from the views that they touch.
     func cancelTouches()
-    /// Called when `pan` leaves content to other fingers, because the other pan of the view has decided. It has given
+    /// Called when `pan` leaves content to other fingers, because another pan of the view has decided. It has given
     /// up its finger, unless this rests and may still swipe.
     func didLeaveContent(of pan: SwipePanGestureRecognizer)
     /// The owner of a flick of `pan` that waits: this one, or that of the swipe on the screen that comes, whose

@@ -24,7 +24,7 @@ extension VetoGestureRecognizer {
         let veto = VetoGestureRecognizer(
             holdsBack: { veto, other in veto.hasContentThatFollows(in: other.pannedScrollView) },
             decision: { veto in
-                if veto.followingView != nil { return .begins }
+                if veto.followingView != nil, !veto.pullsRow { return .begins }
                 return veto.pullsRowBack ? .undecided : .fails
             })
         veto.whenBegun { $0.giveTouch(because: .viewFollowsFinger, in: arbiter?.trace) }
@@ -83,9 +83,12 @@ extension VetoGestureRecognizer {
         return scrolls || opensRow
     }
 
-    /// Whether the pan of a table's rows has the finger, and may still begin.
+    /// Whether the pan of a table's rows has the finger, and may still begin. It may itself wait for scroll views in
+    /// the row.
     private var rowMayBegin: Bool {
-        touchdown?.fingerRecognizers.contains { $0.pansRows && $0.state == .possible } == true
+        touchdown?.fingerRecognizers.contains { other in
+            other.pansRows && other.state == .possible && !other.pansAroundScrollView(seenBy: self)
+        } == true
     }
 }
 

@@ -45,17 +45,29 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
     /// The scroll view whose finger it has taken over: this gets the finger back if it returns.
     package var heldScrollView: UIScrollView? { isActive ? scrollView : nil }
 
-    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard finger == nil, touches.count == 1, let touch = touches.first else {
-            for touch in touches { ignore(touch, for: event) }
-            return
-        }
-        finger = touch
-        lastLocation = touch.location(in: nil)
-        super.touchesBegan(touches, with: event)
+    /// Whether a finger lands, and not several, on a scroll view that it may be taken over from. Others may rest
+    /// elsewhere meanwhile.
+    package override func shouldReceive(_ event: UIEvent) -> Bool {
+        guard finger == nil, super.shouldReceive(event), let touch = landingFinger(in: event) else { return false }
         noteTouchdownAgain(touch)
         scrollView = scrollViewThatYields
-        if scrollView == nil { return state = .failed }
+        return scrollView != nil
+    }
+
+    private func landingFinger(in event: UIEvent) -> UITouch? {
+        guard let view, let touches = event.allTouches else { return nil }
+        var finger: UITouch?
+        for touch in touches where touch.phase == .began && touch.view?.isDescendant(of: view) == true {
+            if finger != nil { return nil }
+            finger = touch
+        }
+        return finger
+    }
+
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        finger = touches.first
+        lastLocation = finger?.location(in: nil) ?? .zero
+        super.touchesBegan(touches, with: event)
         noteWhetherAway()
     }
 

@@ -37,6 +37,9 @@ extension UIGestureRecognizer {
         return [.back, .forward].contains { moves($0) && pullsRow(along: $0) }
     }
 
+    /// Whether the finger moves so that it might pull a row with actions on the uncovered side.
+    var pullsRow: Bool { directionOfMovement.map { pullsRow(along: $0) } == true }
+
     /// Whether a row under the finger has actions on the side that a movement in `direction` uncovers, and no scroll
     /// view in it can be moved that way, even if only to bounce.
     func pullsRow(along direction: SwipeDirection) -> Bool {

@@ -108,8 +108,12 @@ final class Claimants: @MainActor Sequence {
         areTransformed = false
         haveBounced = false
         self.haveComeLater = haveComeLater
+        var isOnControl = false
         for view in SuperviewChain(from: touched, upTo: last) {
             if !view.transform.isIdentity { areTransformed = true }
+            let mayFollow = !isScroll && !isOnControl
+            // What lies behind a control gets none of its touches, even if it is disabled.
+            if view is UIControl { isOnControl = true }
             let statement = view.arbitrationStatement
             statement?.forEachRegion(of: view, at: location) { region in
                 guard let options = region.statedArbitration else { return }
@@ -121,7 +125,7 @@ final class Claimants: @MainActor Sequence {
             if stated == nil, let type, (view as? UIScrollView)?.panGestureRecognizer.takes(type) == false { continue }
             var ownKinds = ClaimantKinds(of: view)
             if isScroll { ownKinds.remove(.controls) }
-            guard stated != nil || !ownKinds.isEmpty || (view.followsTouches && !isScroll) else { continue }
+            guard stated != nil || !ownKinds.isEmpty || (mayFollow && view.followsTouches) else { continue }
             if let scrollView = view as? UIScrollView, scrollView.isDecelerating {
                 removeTracks(at: location)
                 if scrollView.extent(along: .down).isOverscrolled { haveBounced = true }

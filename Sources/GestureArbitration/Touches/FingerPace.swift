@@ -49,15 +49,17 @@ package struct FingerPace {
         last = (place, time)
         if time - sample.time >= Self.span { (before, sample) = (sample, last) }
         if restingPlace.place.movement(to: place).length >= AllowableMovement.whileResting { restingPlace = last }
-        if goesOn(to: place) { arrival = (place, time, velocity) }
+        if goesOn(to: place, at: time) { arrival = (place, time, velocity) }
     }
 
-    /// Whether the finger goes farther than a thumb rolls. One that flicks may curl across as it lifts, by 60 degrees or
-    /// more.
-    private func goesOn(to place: CGPoint) -> Bool {
+    /// Whether the finger goes farther than a thumb rolls, or back. One that flicks may curl as it lifts: in its
+    /// direction, it is less than a third as fast then.
+    private func goesOn(to place: CGPoint, at time: TimeInterval) -> Bool {
         let (movement, speed) = (arrival.place.movement(to: place), arrival.velocity.length)
-        guard speed >= Self.ofFlick, movement.length < Self.curl else { return movement.length >= Self.roll }
-        return abs(movement.dot(arrival.velocity)) >= max(Self.roll, movement.length / 2) * speed
+        guard movement.length >= Self.roll else { return false }
+        guard speed >= Self.ofFlick, movement.length < Self.curl else { return true }
+        let along = movement.dot(arrival.velocity) / speed
+        return along <= -Self.roll || along >= speed / 3 * (time - arrival.time)
     }
 
     /// When a finger began the step to where it is at `time`, if its last sample was at `former`: UIKit tells of no

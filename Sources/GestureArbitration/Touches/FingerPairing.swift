@@ -21,6 +21,8 @@ package struct FingerPairing {
     private let hasJoinedMovement: Bool
     /// Whether the swipe goes before content that would keep it.
     private let precedesContent: Bool
+    /// Whether the other landed at the edge, where a hand holds the device.
+    private let isBesideEdge: Bool
     /// Whether something under both can be pinched.
     private let isPinched: Bool
     /// Whether something under both can be turned.
@@ -29,11 +31,12 @@ package struct FingerPairing {
     /// The recognizers are those that receive the fingers.
     package init(
         mine: CGPoint, theirs: CGPoint, way: CGPoint, landedTogether: Bool, hasJoinedMovement: Bool,
-        precedesContent: Bool, recognizers: [UIGestureRecognizer], otherRecognizers: [UIGestureRecognizer]
+        precedesContent: Bool, isBesideEdge: Bool, recognizers: [UIGestureRecognizer],
+        otherRecognizers: [UIGestureRecognizer]
     ) {
         (self.mine, self.theirs, self.way) = (mine, theirs, way)
         (self.landedTogether, self.hasJoinedMovement) = (landedTogether, hasJoinedMovement)
-        self.precedesContent = precedesContent
+        (self.precedesContent, self.isBesideEdge) = (precedesContent, isBesideEdge)
         isPinched = recognizers.contains { $0 is UIPinchGestureRecognizer && otherRecognizers.contains($0) }
         isTurned = recognizers.contains { $0 is UIRotationGestureRecognizer && otherRecognizers.contains($0) }
     }
@@ -47,7 +50,8 @@ package struct FingerPairing {
     ///
     /// They also do if the other landed with this one and rests, and this one moves straight to or from it, on
     /// something that can be pinched, or away from close by, or around it, on something that can be turned. On
-    /// something that can be neither, a swipe from the edge is a swipe.
+    /// something that can be neither, a swipe from the edge is a swipe, and a finger that rests at the edge holds the
+    /// device.
     package var areOpposed: Bool {
         guard theirs.length < AllowableMovement.whileResting else {
             if isPinched || isTurned { return !mine.isBeside(theirs) || !mine.isAsFar(as: theirs) }
@@ -62,7 +66,7 @@ package struct FingerPairing {
         guard abs(towards) > straight else { return false }
         // A thumb that swipes beside a resting palm moves straight to or from it, too.
         if isPinched { return true }
-        guard towards < 0, !precedesContent, !hasJoinedMovement else { return false }
+        guard towards < 0, !precedesContent, !isBesideEdge, !hasJoinedMovement else { return false }
         return way.length - mine.length < Self.spreadBeginning
     }
 }

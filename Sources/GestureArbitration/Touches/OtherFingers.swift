@@ -34,7 +34,8 @@ extension Touchdown {
             way: history.path.way(to: other.history.path),
             landedTogether: abs(time - other.time) < FingerTiming.together,
             hasJoinedMovement: other.time > time && history.path.hadMovedBeforeAnother,
-            precedesContent: precedesContent, recognizers: fingerRecognizers, otherRecognizers: other.fingerRecognizers
+            precedesContent: precedesContent, isBesideEdge: other.precedesContent, recognizers: fingerRecognizers,
+            otherRecognizers: other.fingerRecognizers
         ).areOpposed
     }
 }

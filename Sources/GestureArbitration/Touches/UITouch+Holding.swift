@@ -15,7 +15,7 @@ extension UITouch {
     /// Whether the finger holds something in the view that it shares with `pan`: a control or a view that it has
     /// dragged or has been on for long, a control that acts meanwhile, something that a recognizer follows, or a scroll
     /// view while it moves the scroll view, or keeps it from coming to rest. A thumb that rests near the side of the
-    /// screen, on a control that is only tapped, holds the device.
+    /// screen, on a control that is only tapped, holds the device, even if it has rolled there.
     ///
     /// - Parameters:
     ///   - movement: How the finger has moved since it landed, in points of the window.
@@ -31,7 +31,7 @@ extension UITouch {
         for view in SuperviewChain(from: view, upTo: outermost) {
             if let control = view as? UIControl, control.isTracking {
                 if control.actsWhileHeld { return true }
-                let holdsDevice = !hasMoved && control.isOnlyTapped && isNearSide
+                let holdsDevice = movement.length < AllowableMovement.ofTap && control.isOnlyTapped && isNearSide
                 if isHeld, !control.isRow(in: outermost), !holdsDevice { return true }
                 if hasMoved || mayHaveMoved, !control.effectiveDraggedAxes.isEmpty { return true }
             }

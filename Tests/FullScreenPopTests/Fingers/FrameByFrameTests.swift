@@ -91,7 +91,7 @@ struct FrameByFrameTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    // Fails when both pans follow the same finger: one of them takes another finger later, while others wait for it.
+    // Fails when two pans follow the same finger: one of them takes another finger later, while others wait for it.
     @Test("a finger and a pencil that land together at the edge leave nothing stuck", arguments: TestConfiguration.all)
     func pencilAtEdge(configuration: TestConfiguration) {
         let fixture = NavigationFixture(configuration)

@@ -15,13 +15,14 @@ struct RandomScreenTests {
         fixture.device.settle()
         let comment: Comment = "seed \(seed)"
 
-        let before = Switches(of: fixture, and: content.views)
+        let switches = Switches(of: fixture, and: content.views)
+        let before = switches.states
         var app = RandomApp(seed: UInt64(seed + 1))
         for _ in 0..<80 { app.act(on: fixture) }
         app.rest(on: fixture)
 
         #expect(fixture.device.faults.isEmpty, comment)
-        #expect(Switches(of: fixture, and: content.views) == before, comment)
+        #expect(switches.states == before, comment)
         #expect(fixture.recognizersAreIdle, comment)
         #expect(fixture.events.areWellFormed, comment)
         expectShown(fixture, comment)
@@ -66,20 +67,24 @@ extension [SwipeEvent] {
 
 /// Everything that can be switched off and that only the app may switch.
 @MainActor
-private struct Switches: Equatable {
-    private var states: [[Bool]] = []
+private struct Switches {
+    private let views: [UIView]
+    /// Those that are there at first: the library may add its own for more fingers.
+    private let recognizers: [UIGestureRecognizer]
 
-    init(of fixture: NavigationFixture, and views: [UIView]) {
-        let system = [fixture.navigation.view, fixture.navigation.navigationBar, fixture.device.window].compactMap {
-            $0
-        }
-        for view in system + views {
+    init(of fixture: NavigationFixture, and content: [UIView]) {
+        let system = [fixture.navigation.view, fixture.navigation.navigationBar, fixture.device.window]
+        views = system.compactMap(\.self) + content
+        recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
+    }
+
+    var states: [Bool] {
+        views.flatMap { view in
             let scrollView = view as? UIScrollView
-            var state = [view.isUserInteractionEnabled, scrollView?.isScrollEnabled ?? true]
-            state.append((view as? UIControl)?.isEnabled ?? true)
-            state.append(scrollView?.delaysContentTouches ?? true)
-            state += view.gestureRecognizers?.map(\.isEnabled) ?? []
-            states.append(state)
-        }
+            return [
+                view.isUserInteractionEnabled, scrollView?.isScrollEnabled ?? true,
+                (view as? UIControl)?.isEnabled ?? true, scrollView?.delaysContentTouches ?? true,
+            ]
+        } + recognizers.map(\.isEnabled)
     }
 }
