@@ -111,8 +111,16 @@ extension SwipePanGestureRecognizer {
         let rolls = touchdown?.history.pace.hasRolled(at: finger.timestamp) == true
         if rolls || attempt.hasJustBegun(at: finger.timestamp) {
             attempt.velocityBeforeLift = touchdown?.history.pace.velocityBeforeLift(at: finger.timestamp)
+                .flatMap { isAlongAxis($0) ? $0 : nil }
         }
         attempt.flickVelocity = flickVelocity(of: finger)
+    }
+
+    /// Whether a vector of the window goes along the axis of the pan rather than across: a thumb that flicks another
+    /// way and curls as it lifts does not swipe.
+    private func isAlongAxis(_ vector: CGPoint) -> Bool {
+        let (along, across) = parts(of: vector)
+        return abs(along) > abs(across)
     }
 
     private func flickVelocity(of finger: UITouch) -> SwipeAttempt.FlickVelocity {

@@ -55,4 +55,20 @@ struct BendingFingerTests {
         #expect(fixture.stack.count == 2)
         #expect(fixture.device.faults.isEmpty)
     }
+
+    // Fails when a flick that went across counts as fast along the swipe, because the thumb has curled since.
+    @Test(
+        "a steep stroke over a strip, with a curl to the side as the finger lifts, pops nothing",
+        arguments: TestConfiguration.leftToRight)
+    func steepCurl(configuration: TestConfiguration) {
+        let fixture = NavigationFixture(configuration)
+        let strip = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 500))
+        strip.contentSize = CGSize(width: 1500, height: 500)
+        fixture.device.perform { fixture.top.view.addSubview(strip) }
+        fixture.finger(at: 120, 400).move(by: fixture.back(31.8), -50.9, over: 0.04)
+            .move(by: fixture.back(12), 3, over: 0.05).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.device.faults.isEmpty)
+    }
 }
