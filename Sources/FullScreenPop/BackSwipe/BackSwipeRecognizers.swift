@@ -67,7 +67,7 @@ final class BackSwipeRecognizers {
         trackpad = TrackpadRecognizers(on: view, before: systemPops)
         touchCanceling = TouchCancelingGestureRecognizer(on: view)
         arbiter.onDecision = { [weak self] in self?.didDecide($1, on: $0) }
-        for _ in 0..<2 { group.addPan() }
+        group.addFirstPans()
         edgeTouchCanceling = TouchCancelingGestureRecognizer(on: view) { [weak self] in self?.startsAtEdge($0) == true }
         trackpad.recognizers = self
         add(trackpad.pan, name: "FullScreenPop.trackpadPan")

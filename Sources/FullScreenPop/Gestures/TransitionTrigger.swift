@@ -83,9 +83,7 @@ public final class TransitionTrigger {
         self.queue = queue ?? TransitionQueue()
         touchCanceling = TouchCancelingGestureRecognizer(on: view)
         if queue == nil { self.queue.host = self }
-        if gesture.isPan {
-            for _ in 0..<2 { pans.addPan() }
-        }
+        if gesture.isPan { pans.addFirstPans() }
         addGoverned(gesture.makeRecognizer(), to: view)
     }
 

@@ -12,10 +12,11 @@ struct BarRule: ArbitrationRule {
     /// Whether a touched view is a bar or lies on one, inside `outermost`.
     @MainActor
     static func isOnBar(_ touched: UIView?, in outermost: UIView?) -> Bool {
+        let isInStack = outermost?.ownNavigationController != nil
         var isOnBar = false
         for view in SuperviewChain(from: touched, upTo: outermost) {
             if view is UINavigationBar || view is UIToolbar || view is UITabBar { isOnBar = true }
-            if view !== outermost, isAtRoot(view), outermost?.ownNavigationController != nil { isOnBar = false }
+            if isOnBar, isInStack, view !== outermost, isAtRoot(view) { isOnBar = false }
         }
         return isOnBar
     }

@@ -1,3 +1,4 @@
+import GestureArbitration
 import UIKit
 
 /// Decides which of the pans on a view takes a finger that lands.
@@ -13,7 +14,7 @@ extension SwipePanGestureRecognizer {
     /// Whether the finger has moved no farther than a palm rolls, and rests: another finger that lands now gets the
     /// screen.
     func hasBarelyBegun(before event: UIEvent) -> Bool {
-        guard let view, let finger, let touchdown, let next = event.allTouches?.first(where: lands) else {
+        guard let view, let finger, let touchdown, let next = event.allTouches?.first(where: isLandedOn) else {
             return false
         }
         touchdown.follow(finger)
@@ -25,7 +26,7 @@ extension SwipePanGestureRecognizer {
     /// landed too long before a finger of `event`, or too far from it, for both to be of one hand.
     func beginningOfFlick(bySameHandAsLandingIn event: UIEvent) -> TimeInterval? {
         guard fingerFlicksAlready, let finger,
-            let next = event.allTouches?.first(where: lands), landings.isOfOneHand(next, with: finger),
+            let next = event.allTouches?.first(where: isLandedOn), landings.isOfOneHand(next, with: finger),
             isActive || landings.movement(of: finger).length >= AllowableMovement.ofTap
         else { return nil }
         return touchdown?.history.movesSince
@@ -35,19 +36,13 @@ extension SwipePanGestureRecognizer {
     private func fingersLandTogether(in event: UIEvent) -> Bool {
         guard let touches = event.allTouches else { return false }
         return touches.contains { touch in
-            lands(touch) && touches.contains { $0 !== touch && $0.type == touch.type && lands($0) }
+            isLandedOn(by: touch) && touches.contains { $0 !== touch && $0.type == touch.type && isLandedOn(by: $0) }
         }
     }
 
     /// The finger that the pan takes from those that land on its view in `event`.
     func landingFinger(in event: UIEvent) -> UITouch? {
-        event.allTouches?.outermost(onRight: isOnRight, where: lands)
-    }
-
-    /// Whether a finger lands on the view. One that lands beside it, as on another column, does not belong to the pan.
-    private func lands(_ finger: UITouch) -> Bool {
-        guard let view, finger.phase == .began else { return false }
-        return finger.view?.isDescendant(of: view) == true
+        event.allTouches?.outermost(onRight: isOnRight, where: isLandedOn)
     }
 
     /// Of fingers that land together, two pans take those that are farthest apart.

@@ -21,20 +21,28 @@ extension SwipePanGestureRecognizer {
     /// Called when the finger of another pan begins a swipe. One that has not moved may be the other thumb, which is
     /// about to make the next swipe.
     func yield(to other: SwipePanGestureRecognizer) {
-        guard fingerHasHardlyMoved, let finger, let driving = other.finger else { return giveUp() }
-        if landings.areOfOneHand(finger, driving) { attempt.sameHandSwipesSince = other.touchdown?.history.movesSince }
+        guard fingerHasHardlyMoved, hasFinger, other.hasFinger else { return giveUp() }
+        noteSwipe(of: other)
     }
 
     /// Called when the finger of another pan has flicked, and lifts. One of the same hand was part of its swipe.
     func yield(toLifted other: SwipePanGestureRecognizer) {
-        guard let finger, let lifted = other.finger, landings.areOfOneHand(finger, lifted) else { return }
+        if noteSwipe(of: other), belongsToSwipe { giveUp() }
+    }
+
+    /// Notes that the finger of another pan swipes, if it is of the same hand.
+    ///
+    /// - Returns: Whether it is.
+    @discardableResult
+    private func noteSwipe(of other: SwipePanGestureRecognizer) -> Bool {
+        guard let finger, let swiping = other.finger, landings.areOfOneHand(finger, swiping) else { return false }
         attempt.sameHandSwipesSince = other.touchdown?.history.movesSince
-        if belongsToSwipe(finger) { giveUp() }
+        return true
     }
 
     /// Whether the finger begins to move with another one of the same hand, and so is part of its swipe, however short
     /// that is.
-    func belongsToSwipe(_ finger: UITouch) -> Bool {
+    var belongsToSwipe: Bool {
         guard let start = attempt.sameHandSwipesSince, !fingerHasHardlyMoved,
             let movesSince = touchdown?.history.movesSince
         else { return false }

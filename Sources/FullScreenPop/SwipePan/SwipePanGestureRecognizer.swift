@@ -222,7 +222,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// What the pan does with the movement of its finger. If that is part of something that has begun already, it does
     /// not matter where the finger goes.
     private func answer(to finger: UITouch, among fingers: Set<UITouch>) -> Answer {
-        if belongsToSwipe(finger) { return .givesUp }
+        if belongsToSwipe { return .givesUp }
         if let lifted = movementContinued(by: finger) {
             // The contact of a swipe may be lost again. Whatever else had the finger before may have it again.
             if lifted.isSwipe { return .waits(.briefly) }

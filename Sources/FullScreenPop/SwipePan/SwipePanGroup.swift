@@ -20,8 +20,12 @@ final class SwipePanGroup {
         self.makePan = makePan
     }
 
-    /// Adds a pan for one more finger.
-    func addPan() {
+    /// Adds the pans that are there from the beginning.
+    func addFirstPans() {
+        for _ in 0..<2 { addPan() }
+    }
+
+    private func addPan() {
         guard let pan = makePan() else { return }
         pan.join(self, at: members.count)
         members.append(Weak(pan))
@@ -30,7 +34,7 @@ final class SwipePanGroup {
     private var pans: some Sequence<SwipePanGestureRecognizer> { members.lazy.compactMap(\.object) }
 
     /// The one that was there first.
-    var first: SwipePanGestureRecognizer? { pans.first { _ in true } }
+    var first: SwipePanGestureRecognizer? { members.first?.object }
 
     /// Adds a pan if none is free, when a finger has landed.
     func addPanIfNoneIsFree() {

@@ -73,12 +73,9 @@ extension UIPanGestureRecognizer {
     /// for them, too.
     fileprivate func waitsForRecognizer(around scrollView: UIScrollView) -> Bool {
         guard let arbiter = delegate as? GestureArbiter else { return false }
-        return SuperviewChain(from: scrollView.superview, upTo: view).contains { outer in
-            outer !== view && outer.ownNavigationController == nil
-                && outer.gestureRecognizers?.contains { other in
-                    other.isEnabled && !other.belongsToScrollView && !(other.delegate is GestureArbiter)
-                        && arbiter.makesWait(self, for: other)
-                } == true
+        return hasRecognizerInside(from: scrollView.superview) { other in
+            other.isEnabled && !other.belongsToScrollView && !(other.delegate is GestureArbiter)
+                && other.view?.ownNavigationController == nil && arbiter.makesWait(self, for: other)
         }
     }
 }

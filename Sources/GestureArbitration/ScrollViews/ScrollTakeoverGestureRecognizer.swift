@@ -55,9 +55,9 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
     }
 
     private func landingFinger(in event: UIEvent) -> UITouch? {
-        guard let view, let touches = event.allTouches else { return nil }
+        guard let touches = event.allTouches else { return nil }
         var finger: UITouch?
-        for touch in touches where touch.phase == .began && touch.view?.isDescendant(of: view) == true {
+        for touch in touches where isLandedOn(by: touch) {
             if finger != nil { return nil }
             finger = touch
         }

@@ -4,7 +4,12 @@ extension UIGestureRecognizer {
     /// Whether a recognizer on a view under the finger, inside the view of this one, fulfils `predicate`, whether or
     /// not it has received the finger.
     package func hasRecognizerInside(where predicate: (UIGestureRecognizer) -> Bool) -> Bool {
-        SuperviewChain(from: touchdown?.view, upTo: view).contains { inner in
+        hasRecognizerInside(from: touchdown?.view, where: predicate)
+    }
+
+    /// The same for the views from `innermost` on.
+    func hasRecognizerInside(from innermost: UIView?, where predicate: (UIGestureRecognizer) -> Bool) -> Bool {
+        SuperviewChain(from: innermost, upTo: view).contains { inner in
             inner !== view && inner.gestureRecognizers?.contains(where: predicate) == true
         }
     }
